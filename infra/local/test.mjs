@@ -24,13 +24,13 @@ try {
 } catch (error) {
   end('0 passed, 1 failed', error);
 }
-const { addCounts, jestCounts, partCounts, playwrightCounts, summary } =
+const { addCounts, countJestTests, countPartTests, countPlaywrightTests, formatSummary } =
   await import('./dist/test-run/test-counts.js');
-const { failureList, jestFailures, partFailures, playwrightFailures } =
+const { formatFailures, listJestFailures, listPartFailures, listPlaywrightFailures } =
   await import('./dist/test-run/test-failures.js');
 const { startTestPostgres } = await import('./dist/test-run/test-postgres.js');
 
-listOf = failureList;
+listOf = formatFailures;
 
 const count = (counts, failed = []) => {
   total = addCounts(total, counts);
@@ -148,8 +148,13 @@ async function projectTests() {
     await postgres.stop();
   }
   for (const { name, folder } of projects) {
-    const counts = countReport(name, join(folder, 'test-results/jest.json'), jestCounts, jestFailures);
-    console.log(`    ${name}: ${summary(counts)}`);
+    const counts = countReport(
+      name,
+      join(folder, 'test-results/jest.json'),
+      countJestTests,
+      listJestFailures,
+    );
+    console.log(`    ${name}: ${formatSummary(counts)}`);
   }
 }
 
@@ -180,7 +185,7 @@ async function browserTests(name) {
   rmSync(join(root, results), { recursive: true, force: true });
   const args = ['test', '--config', config];
   await holds(label, () => binary('playwright', args, { E2E_PORT_BASE: portBase }), 400);
-  countReport(name, `${results}/report.json`, playwrightCounts, playwrightFailures);
+  countReport(name, `${results}/report.json`, countPlaywrightTests, listPlaywrightFailures);
 }
 
 /** `npm run faults` and `npm run bench`, with as little of each part as shows that it works. */
@@ -196,7 +201,7 @@ async function smokeTests() {
     // Beside the browser tests' ports, whatever the person's own product listens on.
     const env = { PORT_BASE: '4460', REDIS_URL: '', LANDSEA_IS_BUILT: 'true' };
     await holds(label, () => run(process.execPath, [join(root, folder, 'run.mjs'), option], env), 400);
-    countReport(folder, report, partCounts, partFailures);
+    countReport(folder, report, countPartTests, listPartFailures);
   }
 }
 
@@ -207,6 +212,6 @@ try {
   await browserTests('journeys');
 } catch (error) {
   count({ failed: 1 }, [{ project: 'npm test', title: 'broke off' }]);
-  end(summary(total), error);
+  end(formatSummary(total), error);
 }
-end(summary(total));
+end(formatSummary(total));

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PublishedPages, RemoteName } from '@landsea/contracts/core';
 import { toPublishedPages } from '@landsea/web-kit/pages';
-import { rspack } from '@rspack/core';
-import type { Configuration } from '@rspack/core';
+import { rspack, type Configuration } from '@rspack/core';
 import { REMOTE_MARK } from '../../packages/contracts/src/core/prerendered';
 import { pages as agentPages } from '../../mfe-agent/src/pages';
 import { pages as familyPages } from '../../mfe-family/src/pages';

@@ -1,7 +1,6 @@
 import { Travel } from '@landsea/contracts/catalogue';
 import { PricedCatalogue } from '@landsea/contracts/estimate';
-import { answerOf } from '@landsea/web-kit';
-import type { AppStore } from '@landsea/web-kit';
+import { answerOf, type AppStore } from '@landsea/web-kit';
 import { guideApi } from './guides/guide-api';
 import { makeHeightList } from './guides/tools/heights/height-list';
 import { pickHotelPart } from './guides/resorts/hotel-part';

@@ -1,5 +1,4 @@
-import { toNav } from '@landsea/web-kit/pages';
-import type { RemoteModule } from '@landsea/web-kit/pages';
+import { toNav, type RemoteModule } from '@landsea/web-kit/pages';
 import './app.css';
 import { pages } from './pages';
 import { routes } from './routes';

@@ -1,5 +1,4 @@
-import { toRoutes } from '@landsea/web-kit/pages';
-import type { PageDefinition } from '@landsea/web-kit/pages';
+import { toRoutes, type PageDefinition } from '@landsea/web-kit/pages';
 import type { RouteObject } from 'react-router-dom';
 import { MarketingLayout } from './experiments/marketing-layout';
 import { pages } from './pages';

@@ -1,7 +1,5 @@
-import { StoreProvider } from '@landsea/web-kit';
-import type { AppStore, RootState } from '@landsea/web-kit';
-import { RouterProvider } from 'react-router-dom';
-import type { createBrowserRouter } from 'react-router-dom';
+import { StoreProvider, type AppStore, type RootState } from '@landsea/web-kit';
+import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 
 export interface AppProps {
   store: AppStore;

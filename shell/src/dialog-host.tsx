@@ -1,5 +1,4 @@
-import { listenToAnnouncement } from '@landsea/web-kit';
-import type { ActiveTripNotice, PaywallRequest } from '@landsea/web-kit';
+import { listenToAnnouncement, type ActiveTripNotice, type PaywallRequest } from '@landsea/web-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const PaywallDialog = lazy(async () => ({

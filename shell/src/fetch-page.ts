@@ -1,6 +1,5 @@
 import { toRoutes } from '@landsea/web-kit/pages';
-import { matchRoutes } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { findPageAt } from './known-pages';
 import { pages } from './pages';
 import type { RemoteRegistry } from './remote-registry';

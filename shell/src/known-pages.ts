@@ -1,5 +1,4 @@
-import { RemoteName } from '@landsea/contracts/core';
-import type { PagePath, RemotesManifest } from '@landsea/contracts/core';
+import { RemoteName, type PagePath, type RemotesManifest } from '@landsea/contracts/core';
 import { listPagePaths } from '@landsea/web-kit/pages';
 import { useSyncExternalStore } from 'react';
 import { matchPath } from 'react-router-dom';

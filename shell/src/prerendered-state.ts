@@ -1,6 +1,5 @@
 import { PRERENDERED_STATE_ID, VISITOR_ID } from '@landsea/contracts/core';
-import { sessionMemory } from '@landsea/web-kit';
-import type { RootState } from '@landsea/web-kit';
+import { sessionMemory, type RootState } from '@landsea/web-kit';
 
 export const readPrerenderedState = (): RootState | undefined => {
   const text = document.getElementById(PRERENDERED_STATE_ID)?.textContent;

@@ -1,5 +1,4 @@
-import { RemoteName } from '@landsea/contracts/core';
-import type { NavItem, RemotesManifest } from '@landsea/contracts/core';
+import { RemoteName, type NavItem, type RemotesManifest } from '@landsea/contracts/core';
 import type { RemoteModule } from '@landsea/web-kit/pages';
 import { useSyncExternalStore } from 'react';
 import { learnPages } from './known-pages';

@@ -1,8 +1,7 @@
 import { useFreshSession, useSession, useShownBrand } from '@landsea/web-kit';
 import type { PageHandle } from '@landsea/web-kit/pages';
 import { Fragment, Suspense } from 'react';
-import type { Location } from 'react-router-dom';
-import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router-dom';
+import { ScrollRestoration, useLocation, useMatches, useParams, type Location } from 'react-router-dom';
 import { AccessibilityEffects } from './accessibility/accessibility-effects';
 import { HelpMessages } from './accessibility/help-messages';
 import { SoundEffects } from './accessibility/sound-effects';

@@ -1,5 +1,4 @@
-import { accessApi, tripsApi } from '@landsea/web-kit';
-import type { AppStore } from '@landsea/web-kit';
+import { accessApi, tripsApi, type AppStore } from '@landsea/web-kit';
 import { hasValidIds } from './known-pages';
 
 const tripIn = (pathname: string): string | undefined => {

@@ -1,6 +1,5 @@
 import type { KeepRequest } from '@landsea/contracts/offline';
-import { clientsClaim } from 'workbox-core';
-import type { RouteHandler, RouteMatchCallback } from 'workbox-core';
+import { clientsClaim, type RouteHandler, type RouteMatchCallback } from 'workbox-core';
 import { Route, Router } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { keepPages } from './keep-pages';

@@ -21,7 +21,7 @@ export async function openDemo(browser: Browser, origin: string): Promise<Demo> 
 }
 
 /** An empty page in a window of the demo account, at the parks' own time. */
-export async function demoPage(
+export async function openDemoPage(
   browser: Browser,
   { storageState }: Demo,
   options: BrowserContextOptions,

@@ -1,1 +1,1 @@
-export const filmPortBase = (): number => Number(process.env.PORT_BASE || 4600);
+export const readFilmPortBase = (): number => Number(process.env.PORT_BASE || 4600);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { launchBrowser } from '@landsea/bench/browser';
 import { startLocal } from '@landsea/local';
 import type { Browser } from '@playwright/test';
-import { captionsOf } from './captions.js';
+import { formatCaptions } from './captions.js';
 import { chapters } from './chapters.js';
 import { encode } from './encode.js';
 import { filmFolder } from './folders.js';
-import { filmPortBase } from './env.js';
+import { readFilmPortBase } from './env.js';
 import { recordFilm } from './record-film.js';
 import { takeScreenshots } from './screenshots.js';
 import { openDemo } from './demo-window.js';
@@ -23,14 +23,14 @@ async function shoot(browser: Browser, origin: string): Promise<void> {
   const recorded = await recordFilm(browser, demo, chapters);
   const movie = await encode(browser, recorded.frames, recorded.seconds);
   await writeFile(join(filmFolder, 'demo.mp4'), movie);
-  await writeFile(join(filmFolder, 'demo.vtt'), captionsOf(recorded.scenes));
+  await writeFile(join(filmFolder, 'demo.vtt'), formatCaptions(recorded.scenes));
   console.log(`${recorded.seconds.toFixed(1)} s, ${Math.round(movie.length / 1024)} kB`);
 }
 
 /** @param origin Of a product that runs; one is started for the film when it is left out. */
-export async function film(origin?: string): Promise<void> {
+export async function produceFilm(origin?: string): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-film-'));
-  const local = origin ? undefined : await startLocal({ portBase: filmPortBase(), home });
+  const local = origin ? undefined : await startLocal({ portBase: readFilmPortBase(), home });
   try {
     const browser = await launchBrowser();
     try {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Scene } from './captions.js';
 import type { Chapter } from './chapters.js';
-import { demoPage, openAt, type Demo } from './demo-window.js';
+import { openDemoPage, openAt, type Demo } from './demo-window.js';
 
 export interface Frame {
   jpeg: Buffer;
@@ -47,7 +47,7 @@ export async function recordFilm(
   demo: Demo,
   chapters: readonly Chapter[],
 ): Promise<Recording> {
-  const page = await demoPage(browser, demo, { viewport: filmSize, colorScheme: 'light' });
+  const page = await openDemoPage(browser, demo, { viewport: filmSize, colorScheme: 'light' });
   const recording: Recording = { frames: [], scenes: [], seconds: 0 };
   let open: string | undefined;
   for (const chapter of chapters) {

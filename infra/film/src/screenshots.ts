@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { demoPage, openAt, type Demo } from './demo-window.js';
+import { openDemoPage, openAt, type Demo } from './demo-window.js';
 import { filmFolder } from './folders.js';
 
 const places = {
@@ -37,7 +37,7 @@ export async function takeScreenshots(browser: Browser, demo: Demo): Promise<Map
   const taken = new Map<string, Buffer>();
   for (const [size, options] of Object.entries(windows))
     for (const colorScheme of schemes) {
-      const page = await demoPage(browser, demo, { ...options, colorScheme, reducedMotion: 'reduce' });
+      const page = await openDemoPage(browser, demo, { ...options, colorScheme, reducedMotion: 'reduce' });
       for (const [place, path] of Object.entries(places)) {
         await openAt(page, `${demo.origin}${path}`);
         const name = `${place}-${size}-${colorScheme}`;

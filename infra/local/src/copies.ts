@@ -13,14 +13,14 @@ const wantsTwo = (env: NodeJS.ProcessEnv): boolean => {
 };
 
 /** @throws Error when COPIES is neither 1 nor 2. */
-export const copiesOf = (service: ServiceName, env: NodeJS.ProcessEnv): CopyName[] =>
+export const listCopies = (service: ServiceName, env: NodeJS.ProcessEnv): CopyName[] =>
   wantsTwo(env) ? [service, `${service}-2`] : [service];
 
-export const serviceOf = (copy: CopyName): ServiceName => ServiceName.parse(copy.replace('-2', ''));
+export const getService = (copy: CopyName): ServiceName => ServiceName.parse(copy.replace('-2', ''));
 
-export const portNameOf = (copy: CopyName): PortName => {
-  const service = serviceOf(copy);
+export const getPortName = (copy: CopyName): PortName => {
+  const service = getService(copy);
   return copy === service ? service : secondPort[service];
 };
 
-export const portOf = (copy: CopyName, ports: Ports): number => ports[portNameOf(copy)];
+export const getPort = (copy: CopyName, ports: Ports): number => ports[getPortName(copy)];

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The places inside LANDSEA_HOME. */
-export function homePaths(home: string) {
+export function getHomePaths(home: string) {
   return {
     home,
     logs: join(home, 'logs'),
@@ -17,10 +17,10 @@ export function homePaths(home: string) {
   };
 }
 
-export type HomePaths = ReturnType<typeof homePaths>;
+export type HomePaths = ReturnType<typeof getHomePaths>;
 
 export async function makeHome(home: string): Promise<HomePaths> {
-  const paths = homePaths(home);
+  const paths = getHomePaths(home);
   for (const folder of [paths.home, paths.logs, paths.web, paths.gateway, paths.mail, paths.files])
     await mkdir(folder, { recursive: true });
   return paths;

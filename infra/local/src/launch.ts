@@ -3,24 +3,24 @@ import { demoAccount } from '@landsea/contracts/account';
 import { AppName } from '@landsea/contracts/releases';
 import { ServiceName } from '@landsea/contracts/messages';
 import { Child, runOnce, type ChildSpec, type ChildSurroundings } from './child.js';
-import { copiesOf, portOf, type CopyName } from './copies.js';
-import { databaseUrl, prepareDatabases } from './postgres/databases.js';
+import { listCopies, getPort, type CopyName } from './copies.js';
+import { makeDatabaseUrl, prepareDatabases } from './postgres/databases.js';
 import { root, type LocalSettings } from './env.js';
-import { homePaths, makeHome } from './home.js';
+import { getHomePaths, makeHome } from './home.js';
 import * as parts from './parts.js';
-import { portsFrom, requireFree } from './ports.js';
+import { countPortsFrom, requireFree } from './ports.js';
 import {
   endStalePostmaster,
   forgetful,
-  postgresProcess,
+  makePostgresProcess,
   prepareCluster,
 } from './postgres/postgres-cluster.js';
-import { clusterFolder, postgresAccount, postgresBinaries } from './postgres/postgres-place.js';
+import { findClusterFolder, findPostgresAccount, prepareBinaries } from './postgres/postgres-place.js';
 import { localReleases } from './release/local-releases.js';
 import { Outages } from './release/outages.js';
 import { describeRefusal } from './release/release-sentences.js';
 import type { Releases } from './release/releases.js';
-import { clearLeftovers, RunFile, runningAt } from './run-file.js';
+import { clearLeftovers, RunFile, findRunning } from './run-file.js';
 import { readSecrets, type Secrets } from './secrets.js';
 import { requireStripeVariables } from './stripe-variables.js';
 import type { Local, PartName, Step } from './local.js';
@@ -54,11 +54,11 @@ export class Launch implements Local {
     private readonly settings: LocalSettings,
     private readonly terminal: Terminal,
   ) {
-    this.ports = portsFrom(settings.portBase);
-    this.origin = parts.originOf(this.ports);
-    this.mailPage = parts.usesMailCatcher(settings.env) ? parts.mailPageOf(this.ports) : undefined;
+    this.ports = countPortsFrom(settings.portBase);
+    this.origin = parts.getOrigin(this.ports);
+    this.mailPage = parts.usesMailCatcher(settings.env) ? parts.getMailPage(this.ports) : undefined;
     this.home = settings.home;
-    this.paths = homePaths(settings.home);
+    this.paths = getHomePaths(settings.home);
     this.outages = new Outages(this.paths.web);
     this.runFile = new RunFile(this.paths.runFile, this.origin);
   }
@@ -81,7 +81,7 @@ export class Launch implements Local {
       databaseUrls: this.databaseUrls,
     };
     await this.step('Migrations', () =>
-      Promise.all(services.map((service) => this.runOnce(parts.migration(service, plan)))),
+      Promise.all(services.map((service) => this.runOnce(parts.makeMigration(service, plan)))),
     );
     if (this.settings.frontEnds) await this.step('Front ends', () => this.releaseAll());
     await this.step('Services', () => this.startProcesses(plan));
@@ -110,7 +110,7 @@ export class Launch implements Local {
   }
 
   private async claimHome(): Promise<void> {
-    const other = await runningAt(this.paths.runFile);
+    const other = await findRunning(this.paths.runFile);
     if (other) {
       throw new Error(`Landsea already runs on this LANDSEA_HOME: ${other.origin} (process ${other.pid}).`);
     }
@@ -119,36 +119,36 @@ export class Launch implements Local {
     await clearLeftovers(this.paths.runFile);
     await this.outages.restoreAll();
     await this.endLeftPostgres();
-    await requireFree(this.ports, parts.portsNeeded(this.settings.env));
+    await requireFree(this.ports, parts.listNeededPorts(this.settings.env));
     await this.runFile.write();
     this.owned = true;
   }
 
   private async endLeftPostgres(): Promise<void> {
-    await endStalePostmaster(await clusterFolder(this.home, await postgresAccount()));
+    await endStalePostmaster(await findClusterFolder(this.home, await findPostgresAccount()));
   }
 
   private async startDatabases(secrets: Secrets): Promise<void> {
     const { env } = this.settings;
-    if (parts.portsNeeded(env).includes('postgres')) await this.startPostgres(secrets);
+    if (parts.listNeededPorts(env).includes('postgres')) await this.startPostgres(secrets);
     for (const service of services) {
       const real = env[`DATABASE_URL_${service.toUpperCase()}`];
-      this.databaseUrls[service] = real ?? databaseUrl(service, this.ports.postgres, secrets);
+      this.databaseUrls[service] = real ?? makeDatabaseUrl(service, this.ports.postgres, secrets);
     }
   }
 
   private async startPostgres(secrets: Secrets): Promise<void> {
-    const account = await postgresAccount();
-    const folder = await clusterFolder(this.home, account);
+    const account = await findPostgresAccount();
+    const folder = await findClusterFolder(this.home, account);
     if (!folder.startsWith(this.home)) {
       this.terminal.say(
         `Postgres cannot run as root, and its account cannot enter ${this.home}: data is in ${folder}`,
       );
     }
-    const cluster = { folder, account, binaries: await postgresBinaries(this.home, account) };
+    const cluster = { folder, account, binaries: await prepareBinaries(this.home, account) };
     const how = this.settings.throwaway ? forgetful : [];
     await prepareCluster(cluster, secrets.postgresPassword, how);
-    this.launch('postgres', postgresProcess(cluster, this.ports.postgres, how));
+    this.launch('postgres', makePostgresProcess(cluster, this.ports.postgres, how));
     await prepareDatabases(this.ports.postgres, secrets);
   }
 
@@ -162,17 +162,17 @@ export class Launch implements Local {
 
   private async startProcesses(plan: parts.LaunchPlan): Promise<void> {
     if (parts.usesEmulator(this.settings.env)) {
-      this.launch('stripe-emulator', parts.emulatorPart(plan));
+      this.launch('stripe-emulator', parts.makeEmulatorPart(plan));
       this.emulator = {
         url: `http://127.0.0.1:${this.ports.emulator}`,
         secretKey: plan.secrets.stripeSecretKey,
         webhookSecret: plan.secrets.stripeWebhookSecret,
       };
     }
-    if (parts.usesSignInStandIn(this.settings.env)) this.launch('sign-in', parts.signInPart(plan));
-    if (this.mailPage) this.launch('mail-catcher', parts.mailCatcherPart(plan));
-    for (const copy of this.copies()) this.launch(copy, parts.servicePart(copy, plan));
-    this.launch('gateway', parts.gatewayPart(plan, this.releases.publicKeys));
+    if (parts.usesSignInStandIn(this.settings.env)) this.launch('sign-in', parts.makeSignInPart(plan));
+    if (this.mailPage) this.launch('mail-catcher', parts.makeMailCatcherPart(plan));
+    for (const copy of this.copies()) this.launch(copy, parts.makeServicePart(copy, plan));
+    this.launch('gateway', parts.makeGatewayPart(plan, this.releases.publicKeys));
     await Promise.all([...this.children.keys()].map((part) => this.untilReady(part)));
   }
 
@@ -182,12 +182,12 @@ export class Launch implements Local {
   }
 
   private copies(): CopyName[] {
-    return services.flatMap((service) => copiesOf(service, this.settings.env));
+    return services.flatMap((service) => listCopies(service, this.settings.env));
   }
 
   private allOf(part: PartName): PartName[] {
     const service = services.find((name) => name === part);
-    return service ? copiesOf(service, this.settings.env) : [part];
+    return service ? listCopies(service, this.settings.env) : [part];
   }
 
   private readyAddress(part: PartName): string | undefined {
@@ -196,7 +196,7 @@ export class Launch implements Local {
     if (part === 'sign-in') return `http://127.0.0.1:${this.ports.signIn}/.well-known/openid-configuration`;
     if (part === 'mail-catcher') return `http://127.0.0.1:${this.ports.mailPage}/healthz`;
     if (part === 'stripe-emulator') return `http://127.0.0.1:${this.ports.emulator}/v1/events`;
-    return `http://127.0.0.1:${portOf(part, this.ports)}/health/ready`;
+    return `http://127.0.0.1:${getPort(part, this.ports)}/health/ready`;
   }
 
   private launch(part: PartName, spec: ChildSpec): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { RemoteName } from '@landsea/contracts/core';
 import { ServiceName } from '@landsea/contracts/messages';
 import type { ChildSpec } from './child.js';
-import { copiesOf, portNameOf, portOf, serviceOf, type CopyName } from './copies.js';
+import { listCopies, getPortName, getPort, getService, type CopyName } from './copies.js';
 import { root, type LocalSettings } from './env.js';
 import type { HomePaths } from './home.js';
 import type { PortName, Ports } from './ports.js';
@@ -18,14 +18,14 @@ export interface LaunchPlan {
 }
 
 const loopback = (port: number): string => `http://127.0.0.1:${port}`;
-export const originOf = (ports: Ports): string => `http://localhost:${ports.gateway}`;
+export const getOrigin = (ports: Ports): string => `http://localhost:${ports.gateway}`;
 
 export const usesEmulator = (env: NodeJS.ProcessEnv): boolean => !env.STRIPE_SECRET_KEY;
 
 export const usesSignInStandIn = (env: NodeJS.ProcessEnv): boolean => !env.GOOGLE_CLIENT_ID;
 /** The mail catcher stands in for a mail server: it keeps what it is given and shows it on a page. */
 export const usesMailCatcher = (env: NodeJS.ProcessEnv): boolean => !env.SMTP_URL;
-export const mailPageOf = (ports: Ports): string => `http://localhost:${ports.mailPage}`;
+export const getMailPage = (ports: Ports): string => `http://localhost:${ports.mailPage}`;
 
 const serviceAddresses = (ports: Ports): Record<string, string> => ({
   IDENTITY_URL: loopback(ports.identity),
@@ -38,8 +38,8 @@ const copyAddresses = ({ settings, ports }: LaunchPlan): Record<string, string> 
   Object.fromEntries(
     ServiceName.options.map((service) => [
       `${service.toUpperCase()}_URL`,
-      copiesOf(service, settings.env)
-        .map((copy) => loopback(portOf(copy, ports)))
+      listCopies(service, settings.env)
+        .map((copy) => loopback(getPort(copy, ports)))
         .join(','),
     ]),
   );
@@ -142,7 +142,7 @@ function serviceEnv(service: ServiceName, plan: LaunchPlan): Record<string, stri
     HOST: '127.0.0.1',
     PORT: String(ports[service]),
     DATABASE_URL: plan.databaseUrls[service],
-    PUBLIC_ORIGIN: originOf(ports),
+    PUBLIC_ORIGIN: getOrigin(ports),
     // The gateway alone reaches the services; a TRUSTED_PROXIES from outside is the gateway's.
     TRUSTED_PROXIES: 'loopback',
     SERVICE_TOKEN_SECRET: secrets.serviceTokenSecret,
@@ -154,19 +154,19 @@ function serviceEnv(service: ServiceName, plan: LaunchPlan): Record<string, stri
 const serviceFile = (service: ServiceName, file: string): string =>
   join(root, 'services', service, 'dist', file);
 
-export const servicePart = (copy: CopyName, plan: LaunchPlan): ChildSpec => ({
+export const makeServicePart = (copy: CopyName, plan: LaunchPlan): ChildSpec => ({
   name: copy,
-  entry: serviceFile(serviceOf(copy), 'main.js'),
-  env: { ...serviceEnv(serviceOf(copy), plan), PORT: String(portOf(copy, plan.ports)) },
+  entry: serviceFile(getService(copy), 'main.js'),
+  env: { ...serviceEnv(getService(copy), plan), PORT: String(getPort(copy, plan.ports)) },
 });
 
-export const migration = (service: ServiceName, plan: LaunchPlan): ChildSpec => ({
+export const makeMigration = (service: ServiceName, plan: LaunchPlan): ChildSpec => ({
   name: `${service}-migrate`,
   entry: serviceFile(service, 'migrate.js'),
   env: serviceEnv(service, plan),
 });
 
-export const emulatorPart = ({ ports, paths, secrets }: LaunchPlan): ChildSpec => ({
+export const makeEmulatorPart = ({ ports, paths, secrets }: LaunchPlan): ChildSpec => ({
   name: 'stripe-emulator',
   entry: join(root, 'infra/stripe/dist/main.js'),
   env: {
@@ -183,14 +183,14 @@ export const emulatorPart = ({ ports, paths, secrets }: LaunchPlan): ChildSpec =
   },
 });
 
-export const signInPart = ({ ports }: LaunchPlan): ChildSpec => ({
+export const makeSignInPart = ({ ports }: LaunchPlan): ChildSpec => ({
   name: 'sign-in',
   entry: join(root, 'infra/local/dist/sign-in/sign-in-keeper.js'),
-  args: [String(ports.signIn), signInIssuer(ports), localClient, `${originOf(ports)}/auth/google/callback`],
+  args: [String(ports.signIn), signInIssuer(ports), localClient, `${getOrigin(ports)}/auth/google/callback`],
   env: {},
 });
 
-export const mailCatcherPart = ({ settings, secrets, ports, paths }: LaunchPlan): ChildSpec => ({
+export const makeMailCatcherPart = ({ settings, secrets, ports, paths }: LaunchPlan): ChildSpec => ({
   name: 'mail-catcher',
   entry: join(root, 'infra/local/dist/mail/mail-catcher-main.js'),
   args: [
@@ -200,13 +200,13 @@ export const mailCatcherPart = ({ settings, secrets, ports, paths }: LaunchPlan)
   env: {
     ...answersEnv({ settings, secrets }),
     ...forwardingEnv({ settings, secrets }),
-    INBOUND_URL: `${originOf(ports)}/api/v1/inbound-emails`,
-    FORWARDED_URL: `${originOf(ports)}/api/v1/forwarded-emails`,
+    INBOUND_URL: `${getOrigin(ports)}/api/v1/inbound-emails`,
+    FORWARDED_URL: `${getOrigin(ports)}/api/v1/forwarded-emails`,
   },
 });
 
 /** @param releaseKeys public keys that sign what this state folder releases */
-export function gatewayPart(plan: LaunchPlan, releaseKeys: readonly string[]): ChildSpec {
+export function makeGatewayPart(plan: LaunchPlan, releaseKeys: readonly string[]): ChildSpec {
   const { ports, paths, settings } = plan;
   const developmentPorts = RemoteName.options.map((name) => [
     `DEV_PORT_${name.toUpperCase()}`,
@@ -230,12 +230,12 @@ export function gatewayPart(plan: LaunchPlan, releaseKeys: readonly string[]): C
 }
 
 /** The ports that this start will listen on. */
-export function portsNeeded(env: NodeJS.ProcessEnv): PortName[] {
+export function listNeededPorts(env: NodeJS.ProcessEnv): PortName[] {
   const embedded = (['IDENTITY', 'TRIPS', 'BILLING'] as const).some((name) => !env[`DATABASE_URL_${name}`]);
   return [
     'gateway',
     'operations',
-    ...ServiceName.options.flatMap((service) => copiesOf(service, env).map(portNameOf)),
+    ...ServiceName.options.flatMap((service) => listCopies(service, env).map(getPortName)),
     ...(usesEmulator(env) ? (['emulator'] as const) : []),
     ...(usesSignInStandIn(env) ? (['signIn'] as const) : []),
     ...(usesMailCatcher(env) ? (['mail', 'mailPage'] as const) : []),

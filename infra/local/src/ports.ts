@@ -23,7 +23,7 @@ const offsets = {
 export type PortName = keyof typeof offsets;
 export type Ports = Record<PortName, number>;
 
-export function portsFrom(base: number): Ports {
+export function countPortsFrom(base: number): Ports {
   const entries = Object.entries(offsets).map(([name, offset]) => [name, base + offset]);
   return Object.fromEntries(entries) as Ports;
 }

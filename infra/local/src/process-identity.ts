@@ -25,7 +25,7 @@ export interface ProcessMark {
   identity: string;
 }
 
-export async function markOf(pid: number): Promise<ProcessMark | undefined> {
+export async function getMark(pid: number): Promise<ProcessMark | undefined> {
   const identity = await processIdentity(pid);
   return identity === undefined ? undefined : { pid, identity };
 }
@@ -34,7 +34,7 @@ export const isRunning = async (mark: ProcessMark): Promise<boolean> =>
   (await processIdentity(mark.pid)) === mark.identity;
 
 /** Waits for it to go; true when it did. */
-export async function goneWithin(mark: ProcessMark, ms: number): Promise<boolean> {
+export async function waitUntilGone(mark: ProcessMark, ms: number): Promise<boolean> {
   const until = Date.now() + ms;
   while (await isRunning(mark)) {
     if (Date.now() > until) return false;

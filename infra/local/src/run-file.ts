@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { goneWithin, isRunning, markOf, type ProcessMark } from './process-identity.js';
+import { waitUntilGone, isRunning, getMark, type ProcessMark } from './process-identity.js';
 
 interface RunRecord {
   launcher: ProcessMark;
@@ -21,7 +21,7 @@ async function readRecord(file: string): Promise<RunRecord | undefined> {
 }
 
 /** Finds the process that runs on this LANDSEA_HOME. */
-export async function runningAt(file: string): Promise<{ pid: number; origin: string } | undefined> {
+export async function findRunning(file: string): Promise<{ pid: number; origin: string } | undefined> {
   const record = await readRecord(file);
   if (!record || !(await isRunning(record.launcher))) return undefined;
   return { pid: record.launcher.pid, origin: record.origin };
@@ -31,9 +31,9 @@ export async function runningAt(file: string): Promise<{ pid: number; origin: st
 export async function clearLeftovers(file: string): Promise<void> {
   const record = await readRecord(file);
   for (const child of record?.children ?? []) {
-    if (await goneWithin(child, 6_000)) continue;
+    if (await waitUntilGone(child, 6_000)) continue;
     process.kill(child.pid, 'SIGKILL');
-    await goneWithin(child, 2_000);
+    await waitUntilGone(child, 2_000);
   }
   await rm(file, { force: true });
 }
@@ -48,14 +48,14 @@ export class RunFile {
   ) {}
 
   async add(pid: number): Promise<void> {
-    const mark = await markOf(pid);
+    const mark = await getMark(pid);
     if (mark) this.children.push(mark);
     this.writing = this.writing.then(() => this.write());
     await this.writing;
   }
 
   async write(): Promise<void> {
-    const launcher = await markOf(process.pid);
+    const launcher = await getMark(process.pid);
     if (!launcher) return;
     const alive = await Promise.all(
       this.children.map(async (child) => ((await isRunning(child)) ? child : undefined)),

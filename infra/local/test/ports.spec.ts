@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { portsFrom, requireFree } from '../src/ports.js';
+import { countPortsFrom, requireFree } from '../src/ports.js';
 import { readSettings } from '../src/env.js';
 
 it('names the port taken and what to do', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const ports = portsFrom(port - 2);
+  const ports = countPortsFrom(port - 2);
   await expect(requireFree(ports, ['trips'])).rejects.toThrow(
     `Port ${port} (trips) is in use. Stop the program that holds it, or start Landsea elsewhere: PORT_BASE=${port + 98} npm start`,
   );

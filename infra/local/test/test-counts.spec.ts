@@ -1,4 +1,10 @@
-import { addCounts, jestCounts, partCounts, playwrightCounts, summary } from '../src/test-run/test-counts.js';
+import {
+  addCounts,
+  countJestTests,
+  countPartTests,
+  countPlaywrightTests,
+  formatSummary,
+} from '../src/test-run/test-counts.js';
 
 const jest = {
   numPassedTests: 5,
@@ -11,22 +17,24 @@ const jest = {
 const browser = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
 
 it('adds up to one line', () => {
-  expect(summary(addCounts(jestCounts(jest), playwrightCounts(browser)))).toBe('8 passed, 0 failed');
-  expect(summary({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
+  expect(formatSummary(addCounts(countJestTests(jest), countPlaywrightTests(browser)))).toBe(
+    '8 passed, 0 failed',
+  );
+  expect(formatSummary({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
 });
 
 it('a file that does not load, or a run that fails without a failed test, is a failure', () => {
-  expect(jestCounts({ ...jest, numRuntimeErrorTestSuites: 1, success: false }).failed).toBe(1);
-  expect(jestCounts({ ...jest, success: false }).failed).toBe(1);
+  expect(countJestTests({ ...jest, numRuntimeErrorTestSuites: 1, success: false }).failed).toBe(1);
+  expect(countJestTests({ ...jest, success: false }).failed).toBe(1);
 });
 
 it('a browser run in which nothing ran, or a test passed at the second try, is a failure', () => {
-  expect(playwrightCounts({ ...browser, stats: { ...browser.stats, expected: 0 } }).failed).toBe(1);
-  expect(playwrightCounts({ ...browser, stats: { ...browser.stats, flaky: 1 } }).failed).toBe(1);
-  expect(playwrightCounts({ ...browser, errors: [{}] }).failed).toBe(1);
+  expect(countPlaywrightTests({ ...browser, stats: { ...browser.stats, expected: 0 } }).failed).toBe(1);
+  expect(countPlaywrightTests({ ...browser, stats: { ...browser.stats, flaky: 1 } }).failed).toBe(1);
+  expect(countPlaywrightTests({ ...browser, errors: [{}] }).failed).toBe(1);
 });
 
 it('counts the parts of a run of faults or of the bench, and a run without any as a failure', () => {
-  expect(partCounts({ passed: 4, failed: 1 })).toEqual({ passed: 4, failed: 1, skipped: 0 });
-  expect(partCounts({ passed: 0, failed: 0 }).failed).toBe(1);
+  expect(countPartTests({ passed: 4, failed: 1 })).toEqual({ passed: 4, failed: 1, skipped: 0 });
+  expect(countPartTests({ passed: 0, failed: 0 }).failed).toBe(1);
 });

@@ -1,8 +1,8 @@
 import {
-  failureList,
-  jestFailures,
-  partFailures,
-  playwrightFailures,
+  formatFailures,
+  listJestFailures,
+  listPartFailures,
+  listPlaywrightFailures,
 } from '../src/test-run/test-failures.js';
 
 const root = '/repository';
@@ -31,7 +31,7 @@ it('names project, file, full title and reason of each failed test of jest', () 
       test('is skipped', 'pending'),
     ),
   ];
-  expect(jestFailures({ testResults }, 'identity', root)).toEqual([
+  expect(listJestFailures({ testResults }, 'identity', root)).toEqual([
     {
       project: 'identity',
       file: 'services/identity/src/b.spec.ts',
@@ -47,7 +47,7 @@ it('names a file of jest that did not run, with the reason', () => {
     status: 'failed',
     message: '\n\x1b[1m● Test suite failed to run\x1b[22m\n\n  Cannot find module',
   };
-  expect(jestFailures({ testResults: [broken] }, 'ui', root)).toEqual([
+  expect(listJestFailures({ testResults: [broken] }, 'ui', root)).toEqual([
     { project: 'ui', file: 'packages/ui/src/c.spec.ts', title: 'did not run: Cannot find module' },
   ]);
 });
@@ -73,7 +73,7 @@ it('names failed tests of the browser, those passed at the second try, and error
     ],
     errors: [{ message: 'the product did not start\n  at …' }],
   };
-  expect(playwrightFailures(report, 'journeys', root)).toEqual([
+  expect(listPlaywrightFailures(report, 'journeys', root)).toEqual([
     {
       project: 'journeys, phone',
       file: 'e2e/tests/billing.spec.ts',
@@ -90,13 +90,13 @@ it('names failed tests of the browser, those passed at the second try, and error
 });
 
 it('lists failures with their reasons, a check by its name, and says how many more there are', () => {
-  expect(failureList([])).toBe('');
+  expect(formatFailures([])).toBe('');
   const failures = [
     { project: 'Lint' },
     { project: 'ui', file: 'packages/ui/src/c.spec.ts', title: 'button › is red', reason: 'one\ntwo' },
-    ...partFailures({ names: ['storm on redis'] }, 'infra/faults'),
+    ...listPartFailures({ names: ['storm on redis'] }, 'infra/faults'),
   ];
-  expect(failureList(failures).split('\n')).toEqual([
+  expect(formatFailures(failures).split('\n')).toEqual([
     'Failed:',
     '  Lint',
     '  ui: packages/ui/src/c.spec.ts: button › is red',
@@ -105,5 +105,5 @@ it('lists failures with their reasons, a check by its name, and says how many mo
     '  infra/faults: storm on redis',
   ]);
   const many = Array.from({ length: 53 }, (_, n) => ({ project: `p${n}` }));
-  expect(failureList(many).split('\n').slice(-2)).toEqual(['  p49', '  and 3 more']);
+  expect(formatFailures(many).split('\n').slice(-2)).toEqual(['  p49', '  and 3 more']);
 });

@@ -1,4 +1,4 @@
-import { headHtml } from './head-html';
+import { renderHead } from './head-html';
 
 const page = { path: '/tools', title: 'Tools | Landsea', description: 'All of them.', own: [] };
 const blocks = (html: string) =>
@@ -8,7 +8,7 @@ const blocks = (html: string) =>
   }));
 
 test('the head escapes what a page says, and its data blocks cannot be ended by it', () => {
-  const html = headHtml(
+  const html = renderHead(
     [{ tag: 'meta', key: 'name', name: 'description', value: '"><script>alert(1)</script>' }],
     { ...page, description: '</script><script>alert(2)</script>' },
     { text: '</script>' },
@@ -20,7 +20,7 @@ test('the head escapes what a page says, and its data blocks cannot be ended by 
 });
 
 test('the structured data names the page, its site and the way to it', () => {
-  const [data] = blocks(headHtml([], page, {}));
+  const [data] = blocks(renderHead([], page, {}));
   expect(data?.value).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': expect.arrayContaining([
@@ -32,7 +32,7 @@ test('the structured data names the page, its site and the way to it', () => {
 
 test('the way to a page leads over the one above it', () => {
   const below = { ...page, path: '/tools/heights', title: 'Heights | Landsea', parent: page };
-  const [data] = blocks(headHtml([], below, {}));
+  const [data] = blocks(renderHead([], below, {}));
   const item = (position: number, name: string, path: string) =>
     expect.objectContaining({ position, name, item: `{{origin}}${path}` }) as unknown;
   expect(data?.value).toMatchObject({

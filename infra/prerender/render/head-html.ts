@@ -1,7 +1,6 @@
 import { ORIGIN_MARK, PRERENDERED_STATE_ID } from '@landsea/contracts/core';
 import type { HeadTag } from '../../../shell/src/frame/page-head-tags';
-import { structuredData } from './structured-data';
-import type { PageInWords } from './structured-data';
+import { makeStructuredData, type PageInWords } from './structured-data';
 
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 export const escapeHtml = (text: string): string =>
@@ -14,11 +13,11 @@ const jsonBlock = (attributes: string, value: unknown): string =>
 const tagHtml = ({ tag, key, name, value }: HeadTag): string =>
   `<${tag} ${key}="${name}" ${tag === 'link' ? 'href' : 'content'}="${escapeHtml(value)}">`;
 
-export const headHtml = (tags: HeadTag[], page: PageInWords, state: unknown): string =>
+export const renderHead = (tags: HeadTag[], page: PageInWords, state: unknown): string =>
   [
     ...tags.map(tagHtml),
     `<meta property="og:image:alt" content="${escapeHtml(page.title)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    jsonBlock('type="application/ld+json"', structuredData(page, ORIGIN_MARK)),
+    jsonBlock('type="application/ld+json"', makeStructuredData(page, ORIGIN_MARK)),
     jsonBlock(`type="application/json" id="${PRERENDERED_STATE_ID}"`, state),
   ].join('');

@@ -8,8 +8,7 @@ import hotels from '../../../services/trips/src/catalogue/data/hotels.json';
 import calendar from '../../../services/trips/src/catalogue/data/park-calendar.json';
 import prices from '../../../services/trips/src/catalogue/data/prices.json';
 import travel from '../../../services/trips/src/catalogue/data/travel.json';
-import { prerenderPart } from './prerender-part';
-import type { PrerenderedPart } from './prerender-part';
+import { prerenderPart, type PrerenderedPart } from './prerender-part';
 
 /** As HTML, the page with the prices says what is on sale: the gateway chooses. Scripts need no such versions. */
 const pagesBySale = pages.map((page) =>
@@ -18,7 +17,6 @@ const pagesBySale = pages.map((page) =>
     : page,
 );
 
-/** Every public page of the marketing remote. */
 export const prerenderSite = (): Promise<PrerenderedPart> =>
   prerenderPart({
     pages: pagesBySale,

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { PrerenderedPage } from '@landsea/contracts/core';
-import { ORIGIN_MARK, REMOTE_MARK } from '@landsea/contracts/core';
+import { ORIGIN_MARK, REMOTE_MARK, type PrerenderedPage } from '@landsea/contracts/core';
 import { makeHeadTags, formatPageTitle } from '../../../shell/src/frame/page-head-tags';
-import { headHtml } from './head-html';
+import { renderHead } from './head-html';
 import type { PageInWords } from './structured-data';
 import { InlineStyles } from './inline-styles';
-import { publicPaths } from './public-paths';
+import { listPublicPaths } from './public-paths';
 import { renderPage } from './render-page';
 import type { SitePart } from './site-part';
-import { unseenClaims } from './spoken-data';
+import { findUnseenClaims } from './spoken-data';
 
 export interface PrerenderedPart {
   pages: { path: string; variant: string; page: PrerenderedPage }[];
@@ -17,7 +16,6 @@ export interface PrerenderedPart {
   sheet: { file: string; rules: string };
 }
 
-/** The page whose path is the folder of this one, such as `/tools` for `/tools/heights`. */
 const parentOf = ({ pages }: SitePart, path: string): PageInWords['parent'] => {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const parent = folder === '' ? undefined : pages.find(({ paths }) => paths[0] === folder);
@@ -45,9 +43,9 @@ async function prerenderPath(
     parent: parentOf(part, canonical),
     own: (await handle.structuredData?.(ORIGIN_MARK, variant)) ?? [],
   };
-  const head = headHtml(makeHeadTags(handle, canonical, ORIGIN_MARK), words, state);
+  const head = renderHead(makeHeadTags(handle, canonical, ORIGIN_MARK), words, state);
   const sheet = hasStyles ? `<link rel="stylesheet" href="${REMOTE_MARK}/prerendered/${SHEET_MARK}">` : '';
-  const unseen = unseenClaims(head, body);
+  const unseen = findUnseenClaims(head, body);
   if (unseen.length > 0) throw new Error(`its data names what it does not show: ${unseen.join('; ')}`);
   return { page: { title, head: sheet + head, body }, isOwn: canonical === path };
 }
@@ -63,7 +61,7 @@ export async function prerenderPart(part: SitePart): Promise<PrerenderedPart> {
   const styles = new InlineStyles();
   const pages: PrerenderedPart['pages'] = [];
   const sitemap: string[] = [];
-  for (const { name, path, variants, isListed } of publicPaths(part.pages)) {
+  for (const { name, path, variants, isListed } of listPublicPaths(part.pages)) {
     try {
       for (const variant of variants) {
         const { page, isOwn } = await prerenderPath(part, path, variant, styles);

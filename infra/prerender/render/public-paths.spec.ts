@@ -1,5 +1,5 @@
 import type { PageDefinition } from '@landsea/web-kit/pages';
-import { publicPaths } from './public-paths';
+import { listPublicPaths } from './public-paths';
 
 const page = (change: Partial<PageDefinition>): PageDefinition => ({
   name: 'A',
@@ -13,7 +13,7 @@ const page = (change: Partial<PageDefinition>): PageDefinition => ({
 
 test('public paths become HTML, those with parameters only where the page lists addresses', () => {
   expect(
-    publicPaths([
+    listPublicPaths([
       page({ paths: ['/a', '/old-a'] }),
       page({ name: 'Own', paths: ['/own'], access: 'signed-in' }),
       page({ name: 'B', paths: ['/b', '/b/:kind'], prerendered: ['/b/one'] }),

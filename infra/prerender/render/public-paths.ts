@@ -3,14 +3,13 @@ import type { PageDefinition } from '@landsea/web-kit/pages';
 interface PublicPath {
   name: string;
   path: string;
-  /** `default` first, which is the page's usual version. */
   variants: string[];
   /** False for what search engines should not list. */
   isListed: boolean;
 }
 
 /** The addresses that become HTML: public paths without parameters, and what a page lists for those with some. */
-export const publicPaths = (pages: readonly PageDefinition[]): PublicPath[] =>
+export const listPublicPaths = (pages: readonly PageDefinition[]): PublicPath[] =>
   pages
     .filter(({ access }) => access === 'public')
     .flatMap(({ name, paths, prerendered = [], variants = {}, unlisted }) =>

@@ -1,7 +1,5 @@
-import type { RemotesManifest } from '@landsea/contracts/core';
-import { RemoteName } from '@landsea/contracts/core';
-import { createStore } from '@landsea/web-kit';
-import type { RootState } from '@landsea/web-kit';
+import { RemoteName, type RemotesManifest } from '@landsea/contracts/core';
+import { createStore, type RootState } from '@landsea/web-kit';
 import type { PageHandle } from '@landsea/web-kit/pages';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';

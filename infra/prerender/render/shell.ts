@@ -1,6 +1,5 @@
 import { pages } from '../../../shell/src/pages';
-import { prerenderPart } from './prerender-part';
-import type { PrerenderedPart } from './prerender-part';
+import { prerenderPart, type PrerenderedPart } from './prerender-part';
 
 /** The ways in. What an emailed link opens depends on its token. */
 export const prerenderSite = (): Promise<PrerenderedPart> =>

@@ -1,7 +1,6 @@
 import type { AppStore } from '@landsea/web-kit';
 import type { PageDefinition, RemoteModule } from '@landsea/web-kit/pages';
 
-/** The public pages of one app, which become HTML together. */
 export interface SitePart {
   pages: readonly PageDefinition[];
   /** The remote of the pages, with this variant of each page that has it; undefined for pages of the shell. */

@@ -1,4 +1,4 @@
-import { unseenClaims } from './spoken-data';
+import { findUnseenClaims } from './spoken-data';
 
 const head = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 const body =
@@ -16,7 +16,7 @@ const list = (path: string) => ({
 
 it('finds nothing where the page shows all that its data claims', () => {
   const claims = [offer('39.00'), question('Why & how?', 'So.'), list('/tools/heights')];
-  expect(unseenClaims(head({ '@graph': claims }), body)).toEqual([]);
+  expect(findUnseenClaims(head({ '@graph': claims }), body)).toEqual([]);
 });
 
 it.each([
@@ -25,9 +25,9 @@ it.each([
   [question('Why & how?', 'Because.'), 'Because.'],
   [list('/tools/tickets'), '/tools/tickets'],
 ])('finds what the page does not show', (claim, missing) => {
-  expect(unseenClaims(head({ '@graph': [claim] }), body)).toEqual([missing]);
+  expect(findUnseenClaims(head({ '@graph': [claim] }), body)).toEqual([missing]);
 });
 
 it('refuses a block that is no JSON', () => {
-  expect(() => unseenClaims('<script type="application/ld+json">{</script>', body)).toThrow(SyntaxError);
+  expect(() => findUnseenClaims('<script type="application/ld+json">{</script>', body)).toThrow(SyntaxError);
 });

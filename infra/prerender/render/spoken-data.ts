@@ -29,7 +29,7 @@ const claimOf = (node: Node): string | undefined => {
  * Finds claims of a page's structured data that its body does not show: questions, answers, prices, and the pages of a list.
  * @throws where a block is no JSON.
  */
-export const unseenClaims = (head: string, body: string): string[] => {
+export const findUnseenClaims = (head: string, body: string): string[] => {
   const shown = textOf(body);
   const blocks = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, text = '']) => JSON.parse(text) as unknown,

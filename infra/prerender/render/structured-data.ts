@@ -31,7 +31,7 @@ const crumbsOf = ({ path, title, parent }: PageInWords, origin: string): Thing[]
 };
 
 /** schema.org in words of search engines: the page, the site it belongs to, the way to it, and what it says itself. */
-export const structuredData = (page: PageInWords, origin: string): Graph => {
+export const makeStructuredData = (page: PageInWords, origin: string): Graph => {
   const { path, title, description, own } = page;
   const site = `${origin}/#site`;
   const address = `${origin}${path}`;

@@ -16,4 +16,4 @@ export interface Context {
   planDelivery: (event: Stripe.Event) => Delivery[];
 }
 
-export const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
+export const toSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);

@@ -1,12 +1,12 @@
 import type { Context } from './context.js';
-import { accountTime } from './clocks/account-time.js';
+import { getAccountTime } from './clocks/account-time.js';
 import { doDueWork } from './clocks/due-work.js';
 import { expireDueSessions } from './checkout/expire-session.js';
 import { CallFaults } from './control/call-faults.js';
 import { RunningKeys } from './http/idempotency.js';
 import { putSalePrices, type PriceIds } from './resources/prices.js';
 import { Store } from './store/store.js';
-import { newDelivery } from './webhooks/delivery.js';
+import { makeDelivery } from './webhooks/delivery.js';
 import { Dispatcher, type WebhookTarget } from './webhooks/dispatcher.js';
 
 export interface EmulatorSettings {
@@ -22,7 +22,6 @@ export interface EmulatorSettings {
 
 const TICK_MS = 500;
 
-/** The emulated account: its state, its clock, its webhook, and what goes wrong on request. */
 export class Emulator {
   readonly callFaults = new CallFaults();
   readonly runningKeys = new RunningKeys();
@@ -38,23 +37,21 @@ export class Emulator {
     this.ticking = setInterval(() => this.tick(), TICK_MS).unref();
   }
 
-  /** Runs `work` as one transaction; its events are planned for delivery in it. */
   run<T>(request: Context['request'], work: (context: Context) => T): T {
     const { clock, publicBase, webhook } = this.settings;
     return this.store.write((tx) => {
-      const now = accountTime(tx, clock());
+      const now = getAccountTime(tx, clock());
       return work({
         tx,
         now,
         recordedAt: now,
         publicBase,
         request,
-        planDelivery: ({ id }) => (webhook.url && !this.dropped ? [newDelivery(id, clock().getTime())] : []),
+        planDelivery: ({ id }) => (webhook.url && !this.dropped ? [makeDelivery(id, clock().getTime())] : []),
       });
     });
   }
 
-  /** Does what has fallen due by the account's time. */
   tick(): void {
     this.run(null, (context) => {
       expireDueSessions(context);

@@ -9,7 +9,16 @@ import { useState, type SyntheticEvent } from 'react';
 import { CopyField } from '../frame/intake-forms/copy-field';
 import { useAddIntakeLinkMutation, useRemoveIntakeLinkMutation } from '../frame/intake-forms/intake-api';
 import { QrPicture } from './qr-picture';
-import { makeSnippet } from './website-snippet';
+
+const escape = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
+
+/** A link that looks like a button; no script, so that every website takes it. */
+const makeSnippet = (url: string, title: string): string =>
+  `<a href="${escape(url)}" style="display:inline-block;padding:14px 24px;border-radius:999px;background:#0f6e7c;color:#ffffff;font:600 17px/1.3 sans-serif;text-decoration:none">${escape(title)}</a>`;
 
 /** Links that make leads, each with the page that it stands on; and those sent to clients. */
 export function LinksCard({ form }: { form: IntakeForm }) {

@@ -7,7 +7,7 @@ import { toConsent, type ConsentChoice } from './consent-choice';
 import { ConsentForm } from './consent-form';
 import { consentMessages, inviteMessages, joinFailure } from './invite-messages';
 import { useAcceptInvitationMutation } from './invites-api';
-import { useJoining } from './use-joining';
+import { useJoiningAgent } from './use-joining';
 
 /** A ticked trip was deleted, or its owner changed. */
 const isTripGone = (error: unknown): boolean => toApiError(error).code === 'VALIDATION_FAILED';
@@ -24,7 +24,7 @@ export function AcceptAsInvited({
   const [accept, { error }] = useAcceptInvitationMutation();
   const [choice, setChoice] = useState<ConsentChoice>({});
   const [isBusy, setBusy] = useState(false);
-  const join = useJoining();
+  const join = useJoiningAgent();
   const dispatch = useAppDispatch();
   const submit = async () => {
     setBusy(true);

@@ -9,15 +9,10 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, usePageBrand, useSession } from '@landsea/web-kit';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import {
-  ExpiredInvitation,
-  InvitationForAnother,
-  SentInvitation,
-  UnknownInvitation,
-  UsedInvitation,
-} from './closed-invitation';
+import { ExpiredInvitation, SentInvitation, UnknownInvitation, UsedInvitation } from './closed-invitation';
 import { CodeForm } from './code-form';
 import { forgetKey, hideKeyFromAddress, readInvitationKey, recallKey, rememberKey } from './invitation-key';
+import { ForAnotherPerson } from './invitation-parts';
 import { inviteMessages } from './invite-messages';
 import { InvitePageFrame } from './invite-page-frame';
 import { usePreviewInvitationQuery } from './invites-api';
@@ -92,6 +87,7 @@ function Invitation({
 }
 
 function Known({ invitationKey, preview }: { invitationKey: InvitationKey; preview: InvitationPreview }) {
+  const { user } = useSession();
   usePageBrand(preview.brand);
   const isOver = preview.state !== 'open';
   useEffect(() => {
@@ -100,7 +96,7 @@ function Known({ invitationKey, preview }: { invitationKey: InvitationKey; previ
   if (preview.state === 'used') return <UsedInvitation {...preview} />;
   if (preview.state === 'expired') return <ExpiredInvitation {...preview} />;
   if (preview.viewer === 'sender') return <SentInvitation {...preview} />;
-  if (preview.viewer === 'other') return <InvitationForAnother {...preview} />;
+  if (preview.viewer === 'other') return <ForAnotherPerson email={preview.email} own={user?.email ?? ''} />;
   return <OpenInvitation invitationKey={invitationKey} preview={preview} />;
 }
 

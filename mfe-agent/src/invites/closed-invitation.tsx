@@ -1,6 +1,6 @@
 import type { InvitationPreview } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
-import { formatDayOf, forgetDestination, useLogoutMutation, useSession } from '@landsea/web-kit';
+import { formatDayOf, forgetDestination } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { CodeForm } from './code-form';
@@ -49,25 +49,6 @@ export function SentInvitation({ email }: InvitationPreview) {
     <InvitePageFrame title={title} lead={text(email)} sun={0.2}>
       <Button asChild className="justify-self-start">
         <Link to="/app/agents/clients">Back to your clients</Link>
-      </Button>
-    </InvitePageFrame>
-  );
-}
-
-export function InvitationForAnother({ email }: InvitationPreview) {
-  const { user } = useSession();
-  const [logOut, { isLoading }] = useLogoutMutation();
-  const { title, text, button } = inviteMessages.other;
-  return (
-    <InvitePageFrame title={title} lead={text(email, user?.email ?? '')} sun={0.5}>
-      <Button
-        variant="primary"
-        busy={isLoading}
-        busyLabel="Signing out..."
-        className="justify-self-start"
-        onClick={() => void logOut()}
-      >
-        {button}
       </Button>
     </InvitePageFrame>
   );

@@ -3,7 +3,7 @@ import { sessionApi, useAppDispatch } from '@landsea/web-kit';
 import { callFailure } from '@landsea/web-kit/forms';
 import { InvitedAccountForm } from './invited-account-form';
 import { useRegisterInvitedMutation } from './invites-api';
-import { useJoining } from './use-joining';
+import { useJoiningAgent } from './use-joining';
 
 /** An emailed key joins at once; a copied one proves no address, so the page asks to confirm it next. */
 export function CreateAccount({
@@ -15,7 +15,7 @@ export function CreateAccount({
 }) {
   const { firstName, lastName, email, provesEmail } = preview;
   const [register] = useRegisterInvitedMutation();
-  const join = useJoining();
+  const join = useJoiningAgent();
   const dispatch = useAppDispatch();
   const signIn = () =>
     dispatch(sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));

@@ -21,12 +21,6 @@ export const inviteMessages = {
       `Someone already used it to connect with ${agent}, and it works only once. If that was you, sign in to see your trip.`,
     joined: (agent: string) => `You used it to connect with ${agent}. Your trip is in your portal.`,
   },
-  other: {
-    title: 'This invitation is for someone else',
-    text: (invited: string, own: string) =>
-      `It was sent to ${invited}, and you are signed in as ${own}. Sign out, then accept it with the invited address.`,
-    button: 'Sign out and continue',
-  },
   sender: {
     title: 'You sent this invitation',
     text: (invited: string) =>

@@ -37,10 +37,4 @@ export const teamInvitationTexts = {
     text: ({ invitedBy, agencyName }: AgencyInvitationPreview) =>
       `${agencyName} needs an agent account. Ask ${invitedBy} to invite you at another address, and open an agent account with it.`,
   },
-  other: {
-    title: 'This invitation is for someone else',
-    text: ({ email }: AgencyInvitationPreview, own: string) =>
-      `It was sent to ${email}, and you are signed in as ${own}. Sign out, then accept it with the invited address.`,
-    button: 'Sign out and continue',
-  },
 } as const;

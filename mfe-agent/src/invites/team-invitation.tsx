@@ -1,53 +1,26 @@
 import type { AgencyInvitationPreview } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card } from '@landsea/ui/card';
-import { ErrorState } from '@landsea/ui/error-state';
-import { Notice } from '@landsea/ui/notice';
-import { Skeleton } from '@landsea/ui/skeleton';
-import {
-  toApiError,
-  forgetDestination,
-  notify,
-  sessionApi,
-  useAppDispatch,
-  useLogoutMutation,
-  useSession,
-} from '@landsea/web-kit';
-import { useEffect, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { notify, useSession } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
 import { HaveAccount } from './have-account';
-import { forgetKey } from './invitation-key';
+import { ForAnotherPerson, JoinButton, LoadedInvitation, OverInvitation } from './invitation-parts';
 import { InvitePageFrame } from './invite-page-frame';
 import { useAcceptTeamInvitationMutation, usePreviewTeamInvitationQuery } from './team-invitation-api';
 import { teamInvitationTexts as texts } from './team-invitation-texts';
+import { useJoining } from './use-joining';
 
 export function TeamInvitation({ token }: { token: string }) {
   const { status, user } = useSession();
-  const { currentData, error, isFetching, refetch } = usePreviewTeamInvitationQuery(
+  const query = usePreviewTeamInvitationQuery(
     { token, viewerId: user?.id },
     { skip: status === 'loading', refetchOnMountOrArgChange: true },
   );
-  if (error && !isFetching) {
-    const { code, message } = toApiError(error);
-    return code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
-      <Over {...texts.unknown} sun={0.96} />
-    ) : (
-      <ErrorState isPage text={message} onRetry={() => void refetch()} />
-    );
-  }
-  if (!currentData)
-    return (
-      <div
-        role="status"
-        aria-busy="true"
-        aria-label="Looking at your invitation"
-        className="mx-auto grid w-full max-w-xl gap-6"
-      >
-        <Skeleton className="h-30" />
-        <Skeleton className="h-48" />
-      </div>
-    );
-  return <Known token={token} preview={currentData} />;
+  return (
+    <LoadedInvitation query={query} unknown={texts.unknown}>
+      {(preview) => <Known token={token} preview={preview} />}
+    </LoadedInvitation>
+  );
 }
 
 function Known({ token, preview }: { token: string; preview: AgencyInvitationPreview }) {
@@ -55,17 +28,18 @@ function Known({ token, preview }: { token: string; preview: AgencyInvitationPre
   const { used, expired, member, family, open } = texts;
   if (preview.viewer === 'member')
     return (
-      <Over title={member.title(preview)} text={member.text} sun={0.2}>
+      <OverInvitation title={member.title(preview)} text={member.text} sun={0.2}>
         <Button asChild variant="primary" className="justify-self-start">
           <Link to="/app/agents/team">{member.button}</Link>
         </Button>
-      </Over>
+      </OverInvitation>
     );
-  if (preview.state === 'used') return <Over {...used} sun={0.7} />;
+  if (preview.state === 'used') return <OverInvitation {...used} sun={0.7} />;
   if (preview.state === 'expired')
-    return <Over title={expired.title} text={expired.text(preview)} sun={0.98} />;
-  if (preview.viewer === 'family') return <Over title={family.title} text={family.text(preview)} sun={0.5} />;
-  if (preview.viewer === 'other') return <ForAnother preview={preview} own={user?.email ?? ''} />;
+    return <OverInvitation title={expired.title} text={expired.text(preview)} sun={0.98} />;
+  if (preview.viewer === 'family')
+    return <OverInvitation title={family.title} text={family.text(preview)} sun={0.5} />;
+  if (preview.viewer === 'other') return <ForAnotherPerson email={preview.email} own={user?.email ?? ''} />;
   return (
     <InvitePageFrame title={open.title(preview)} lead={open.lead[preview.role]} sun={0.35}>
       {preview.viewer === 'visitor' ? (
@@ -73,25 +47,6 @@ function Known({ token, preview }: { token: string; preview: AgencyInvitationPre
       ) : (
         <Accept token={token} preview={preview} />
       )}
-    </InvitePageFrame>
-  );
-}
-
-function Over({
-  title,
-  text,
-  sun,
-  children,
-}: {
-  title: string;
-  text: string;
-  sun: number;
-  children?: ReactNode;
-}) {
-  useEffect(forgetKey, []);
-  return (
-    <InvitePageFrame title={title} lead={text} sun={sun}>
-      {children}
     </InvitePageFrame>
   );
 }
@@ -112,18 +67,11 @@ function Register({ preview }: { preview: AgencyInvitationPreview }) {
 
 function Accept({ token, preview }: { token: string; preview: AgencyInvitationPreview }) {
   const [accept, { error, isLoading }] = useAcceptTeamInvitationMutation();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const join = useJoining();
   const submit = async () => {
     const { data } = await accept({ token });
     if (!data) return;
-    // The emailed link has confirmed the address.
-    await dispatch(
-      sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
-    );
-    await navigate('/app/agents/team', { replace: true });
-    forgetKey();
-    forgetDestination();
+    await join('/app/agents/team');
     notify({
       title: 'Welcome aboard!',
       description: `You’re now part of ${preview.agencyName}.`,
@@ -131,35 +79,8 @@ function Accept({ token, preview }: { token: string; preview: AgencyInvitationPr
     });
   };
   return (
-    <>
-      {error ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
-      <Button
-        variant="primary"
-        size="lg"
-        busy={isLoading}
-        busyLabel="Joining..."
-        onClick={() => void submit()}
-      >
-        {texts.open.accept(preview)}
-      </Button>
-    </>
-  );
-}
-
-function ForAnother({ preview, own }: { preview: AgencyInvitationPreview; own: string }) {
-  const [logOut, { isLoading }] = useLogoutMutation();
-  const { title, text, button } = texts.other;
-  return (
-    <InvitePageFrame title={title} lead={text(preview, own)} sun={0.5}>
-      <Button
-        variant="primary"
-        busy={isLoading}
-        busyLabel="Signing out..."
-        className="justify-self-start"
-        onClick={() => void logOut()}
-      >
-        {button}
-      </Button>
-    </InvitePageFrame>
+    <JoinButton error={error} busy={isLoading} onJoin={submit}>
+      {texts.open.accept(preview)}
+    </JoinButton>
   );
 }

@@ -31,10 +31,4 @@ export const tripInviteMessages = {
     text: ({ email }: TripInvitationPreview) => `Only ${email} can accept it.`,
     button: 'Back to who you share with',
   },
-  other: {
-    title: 'This invitation is for someone else',
-    text: ({ email }: TripInvitationPreview, own: string) =>
-      `It was sent to ${email}, and you are signed in as ${own}. Sign out, then accept it with the invited address.`,
-    button: 'Sign out and continue',
-  },
 } as const;

@@ -2,16 +2,29 @@ import { forgetDestination, sessionApi, useAppDispatch } from '@landsea/web-kit'
 import { useNavigate } from 'react-router-dom';
 import { forgetKey } from './invitation-key';
 
-/** The session must know of the agent before the portal's guard looks; the portal greets the client itself. */
+interface Joined {
+  state?: object;
+  /** Runs once the session knows of what was joined. */
+  prepare?: () => void;
+}
+
+/** The session must know of the agent, trip or agency before the page's guard looks. */
 export const useJoining = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  return async () => {
+  return async (path: string, { state, prepare }: Joined = {}) => {
     await dispatch(
       sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
-    await navigate('/client-portal', { replace: true, state: { hasJoined: true } });
+    prepare?.();
+    await navigate(path, { replace: true, state });
     forgetKey();
     forgetDestination();
   };
+};
+
+/** The portal greets the client itself. */
+export const useJoiningAgent = () => {
+  const join = useJoining();
+  return () => join('/client-portal', { state: { hasJoined: true } });
 };

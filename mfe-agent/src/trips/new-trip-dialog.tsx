@@ -9,8 +9,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { toApiError, getFieldErrors } from '@landsea/web-kit';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readAge, MissingAges, type TypedAges } from '../frame/trips/missing-ages';
 import {

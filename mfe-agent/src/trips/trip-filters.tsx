@@ -6,7 +6,17 @@ import { localMemory } from '@landsea/web-kit';
 import { useState } from 'react';
 import { FilterButton } from '../frame/filter-button';
 import { whichNames, whichTrips, type TripFilter } from './trip-filter';
-import { useAgentsOf } from './use-agents-of';
+import { useGetAgencyQuery } from '../frame/team/team-api';
+
+/** Nobody is asked where all clients have one agent. */
+const useAgentsOf = (trips: readonly AgentTrip[]): { agentId: string; name: string }[] => {
+  const ids = new Set(trips.flatMap(({ agentId }) => agentId ?? []));
+  const { data: agency } = useGetAgencyQuery(undefined, { skip: ids.size < 2 });
+  if (ids.size < 2) return [];
+  return (agency?.members ?? []).flatMap(({ userId, name }) =>
+    ids.has(userId) ? [{ agentId: userId, name }] : [],
+  );
+};
 
 const looks = [
   { value: 'board', label: 'By stage' },

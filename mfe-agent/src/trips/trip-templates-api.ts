@@ -1,5 +1,4 @@
-import { TripTemplateList } from '@landsea/contracts/agents';
-import type { SaveTripTemplate, TripTemplate } from '@landsea/contracts/agents';
+import { TripTemplateList, type SaveTripTemplate, type TripTemplate } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
 
 const templatesIn = (raw: unknown): TripTemplate[] => answerOf(TripTemplateList)(raw).templates;

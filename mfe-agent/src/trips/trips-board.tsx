@@ -1,8 +1,7 @@
 import { DndContext, DragOverlay, useDraggable, useDroppable } from '@dnd-kit/core';
 import { chosenStages, tripStageNames, tripStages } from '@landsea/contracts/agents';
 import type { AgentTrip, ChosenStage, TripStage } from '@landsea/contracts/agents';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { TripCard } from './trip-card';
 import { groupTripsByStage } from './trip-filter';
 import { useTripDrag } from './use-trip-drag';

@@ -1,7 +1,6 @@
 import { MouseSensor, TouchSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import type { Announcements, DragEndEvent, DragStartEvent } from '@dnd-kit/core';
-import { ChosenStage, tripStageNames } from '@landsea/contracts/agents';
-import type { AgentTrip } from '@landsea/contracts/agents';
+import { ChosenStage, tripStageNames, type AgentTrip } from '@landsea/contracts/agents';
 import { useState } from 'react';
 
 // These are constants because new options at each render would draw every card again.

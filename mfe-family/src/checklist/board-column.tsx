@@ -1,20 +1,17 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { taskStatusNames } from '@landsea/contracts/planning';
-import type { Task, TaskStatus } from '@landsea/contracts/planning';
+import { taskStatusNames, type Task, type TaskStatus } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../trip-frame/access/read-only';
 import { findGap } from './board-order';
 import { texts } from './checklist-texts';
-import { getCardElementId } from './use-card-drag';
-import type { Gap } from './use-card-drag';
+import { getCardElementId, type Gap } from './use-card-drag';
 
 interface DraggableCardProps {
   id: string;
   disabled: boolean;
   /** A folded column is still printed. */
   isFolded: boolean;
-  /** The dragged card would go above or below this one. */
   gap: 'above' | 'below' | undefined;
   children: ReactNode;
 }
@@ -53,7 +50,6 @@ interface BoardColumnProps {
   onWhole: () => void;
   fixedId: string | undefined;
   draggedId: string | undefined;
-  /** Undefined while the target is another column. */
   gap: Gap | undefined;
   children: (task: Task) => ReactNode;
 }

@@ -1,16 +1,13 @@
-import { taskStatuses } from '@landsea/contracts/planning';
-import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
+import { taskStatuses, type MoveTask, type Task, type TaskStatus } from '@landsea/contracts/planning';
 
 type Columns = Record<TaskStatus, Task[]>;
 
-/** Each column's tasks from the top. */
 export const groupColumns = (tasks: readonly Task[]): Columns => ({
   'to-do': tasks.filter(({ status }) => status === 'to-do'),
   doing: tasks.filter(({ status }) => status === 'doing'),
   done: tasks.filter(({ status }) => status === 'done'),
 });
 
-/** Inserts below another task, or on top of a column. */
 export const reorderTasks = (tasks: readonly Task[], id: string, { status, afterId }: MoveTask): Task[] => {
   const task = tasks.find((each) => each.id === id);
   if (!task) return [...tasks];
@@ -22,7 +19,6 @@ export const reorderTasks = (tasks: readonly Task[], id: string, { status, after
   return taskStatuses.flatMap((each) => columns[each]);
 };
 
-/** The place for a later undo. */
 export const findBoardPlace = (tasks: readonly Task[], task: Pick<Task, 'id' | 'status'>): MoveTask => {
   const column = groupColumns(tasks)[task.status];
   return {
@@ -49,7 +45,6 @@ export const placeAmong = (
 
 export type CardStep = 'up' | 'down' | 'left' | 'right';
 
-/** Undefined at the edge of the board. A step into another column enters it at the top. */
 export const findStep = (
   tasks: readonly Task[],
   shown: readonly Task[],

@@ -1,6 +1,5 @@
 import { getDateIn } from '@landsea/contracts/core';
-import { taskStatusNames } from '@landsea/contracts/planning';
-import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
+import { taskStatusNames, type MoveTask, type Task, type TaskStatus } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -19,8 +18,7 @@ import { useEditGate } from '../trip-frame/access/use-edit-gate';
 import { useNow } from '../trip-frame/page/use-now';
 import { useUndo } from '../trip-frame/undo/undo-bar';
 import { Board } from './board';
-import { groupColumns, reorderTasks, findBoardPlace, findStep } from './board-order';
-import type { CardStep } from './board-order';
+import { groupColumns, reorderTasks, findBoardPlace, findStep, type CardStep } from './board-order';
 import { texts } from './checklist-texts';
 import { ProgressHorizon } from './progress-horizon';
 import { QuickAdd } from './quick-add';

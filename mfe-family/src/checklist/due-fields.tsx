@@ -3,8 +3,7 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate } from '@landsea/web-kit';
-import { previewDueOn, applyChoice } from './task-draft';
-import type { DueChoice } from './task-draft';
+import { previewDueOn, applyChoice, type DueChoice } from './task-draft';
 import type { useTaskEditor } from './use-task-editor';
 
 interface DueFieldsProps {

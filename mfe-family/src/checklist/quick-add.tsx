@@ -3,8 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { getFailureText, useRows } from '@landsea/web-kit/rows';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { taskRows } from '../trip-frame/api/task-rows';
 import { texts } from './checklist-texts';
 

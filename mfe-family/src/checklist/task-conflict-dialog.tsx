@@ -3,8 +3,7 @@ import { taskTopicNames, type Task } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { formatDate } from '@landsea/web-kit';
-import { conflictTexts } from '@landsea/web-kit/rows';
-import type { RowConflict } from '@landsea/web-kit/rows';
+import { conflictTexts, type RowConflict } from '@landsea/web-kit/rows';
 import type { TaskChange } from '../trip-frame/api/tasks-api';
 import type { TaskPeople } from './task-people';
 

@@ -5,7 +5,6 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import * as z from 'zod/mini';
 import type { TaskChange } from '../trip-frame/api/tasks-api';
 
-/** None, a day, with the window, or a number of days before or after a day of the trip. */
 export type DueChoice =
   | 'none'
   | 'date'
@@ -92,7 +91,6 @@ export const previewDueOn = (draft: TaskDraft, trip: TripDetail): string | null 
   return 'due' in chosen ? getTaskDueOn(chosen.due, getDueDates(trip), null) : null;
 };
 
-/** Converts between a day and a rule that gives the same date. */
 export const applyChoice = (draft: TaskDraft, dueChoice: DueChoice, trip: TripDetail): TaskDraft => {
   const before = previewDueOn(draft, trip);
   if (before === null) return { ...draft, dueChoice, on: draft.on || addDays(trip.startDate, -7) };
@@ -107,7 +105,6 @@ export const applyChoice = (draft: TaskDraft, dueChoice: DueChoice, trip: TripDe
   };
 };
 
-/** Only fields that differ from the base. */
 export const getTaskChange = (base: Task, draft: TaskDraft): TaskChange => {
   const chosen = readDue(draft);
   const wanted = {

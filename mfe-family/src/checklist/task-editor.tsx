@@ -25,7 +25,6 @@ interface TaskEditorProps {
   trip: TripDetail;
   people: TaskPeople;
   editor: ReturnType<typeof useTaskEditor>;
-  /** Undefined once somebody deleted it. */
   latest: Task | undefined;
 }
 

@@ -1,10 +1,8 @@
-import { taskTopicNames, taskTopics } from '@landsea/contracts/planning';
-import type { TaskTopic } from '@landsea/contracts/planning';
+import { taskTopicNames, taskTopics, type TaskTopic } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { X } from 'lucide-react';
-import { isFiltering, noFilter, NOBODY } from './task-filter';
-import type { TaskFilter } from './task-filter';
+import { isFiltering, noFilter, NOBODY, type TaskFilter } from './task-filter';
 import type { TaskPeople } from './task-people';
 
 const dueOptions = [

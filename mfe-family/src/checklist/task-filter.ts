@@ -5,7 +5,6 @@ import { isSoon, getLastDay } from '../trip-frame/rules/task-due-labels';
 export const NOBODY = 'nobody';
 
 export interface TaskFilter {
-  /** A person's ref, {@link NOBODY}, or '' for all. */
   person: string;
   due: '' | 'overdue' | 'soon' | 'none';
   topic: TaskTopic | '';
@@ -29,7 +28,6 @@ const isDue = (task: Task, due: TaskFilter['due'], today: CalendarDate): boolean
   return task.status !== 'done' && task.dueOn !== null && isSoon(task.dueOn, today);
 };
 
-/** `nameOf` matches an id with a name. The edited task always stays. */
 export const filterTasks = (
   tasks: readonly Task[],
   { person, due, topic }: TaskFilter,

@@ -1,5 +1,4 @@
-import { getDateIn } from '@landsea/contracts/core';
-import type { CalendarDate } from '@landsea/contracts/core';
+import { getDateIn, type CalendarDate } from '@landsea/contracts/core';
 import type { SuggestedTask, TaskTemplate } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';

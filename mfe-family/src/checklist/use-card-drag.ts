@@ -5,16 +5,13 @@ import {
   TouchSensor,
   useSensor,
   useSensors,
+  type Announcements,
+  type CollisionDetection,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type DragStartEvent,
 } from '@dnd-kit/core';
-import type {
-  Announcements,
-  CollisionDetection,
-  DragEndEvent,
-  DragMoveEvent,
-  DragStartEvent,
-} from '@dnd-kit/core';
-import { TaskStatus, taskStatusNames } from '@landsea/contracts/planning';
-import type { MoveTask, Task } from '@landsea/contracts/planning';
+import { TaskStatus, taskStatusNames, type MoveTask, type Task } from '@landsea/contracts/planning';
 import { useState } from 'react';
 import { groupColumns, placeAmong, findBoardPlace } from './board-order';
 
@@ -49,7 +46,6 @@ interface CardDrag {
   onBlocked: (() => void) | undefined;
 }
 
-/** Cards move by mouse or, after a moment's press, by finger. */
 export const useCardDrag = ({ tasks, shown, move, onBlocked }: CardDrag) => {
   const [drag, setDrag] = useState<{ id: string; gap: Gap | undefined }>();
   const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byFinger));

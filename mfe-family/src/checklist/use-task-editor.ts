@@ -1,8 +1,7 @@
 import type { CreateTask, Task, TripTasks } from '@landsea/contracts/planning';
 import { notify } from '@landsea/web-kit';
 import { useZodForm } from '@landsea/web-kit/forms';
-import { getFormFailure } from '@landsea/web-kit/rows';
-import type { useRows } from '@landsea/web-kit/rows';
+import { getFormFailure, type useRows } from '@landsea/web-kit/rows';
 import { useState } from 'react';
 import { toCreateTask } from '../trip-frame/api/task-rows';
 import type { TaskChange } from '../trip-frame/api/tasks-api';

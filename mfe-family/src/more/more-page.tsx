@@ -23,7 +23,6 @@ const elsewhere: PlaceEntry[] = [
 ];
 
 const entries = toNav(pages).filter(({ id, audience }) => audience === 'family' && id !== 'more');
-/** A mode hides one kind of place. */
 const without: Record<TripMode, string | undefined> = {
   parks: 'excursions',
   cruise: 'lightning-lane',

@@ -16,7 +16,6 @@ export const findAudienceProblems = (contents: unknown): string[] =>
   Audiences.safeParse(contents).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??
   [];
 
-/** Stops a build whose pages for one audience have mistakes in their contents, and names them. */
 export const checkAudiences = (): void => {
   const problems = findAudienceProblems(audiences);
   if (problems.length > 0) throw new Error(`The content of a page has mistakes.\n${problems.join('\n')}`);

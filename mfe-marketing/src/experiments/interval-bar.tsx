@@ -3,7 +3,6 @@ import type { Interval } from './statistics/conversion';
 
 const WIDTH = 160;
 
-/** `highest` is the share at the right end, the same for all variants. */
 export function IntervalBar({
   rate,
   interval,

@@ -8,7 +8,6 @@ export interface VariantReport {
   percent: number;
   visitors: number;
   steps: Record<ConversionStep, number>;
-  /** The share of visitors who reached the goal; null without a visitor. */
   rate: number | null;
   interval: Interval;
   /** Compared with the first variant after the end; null before, and for the first variant. */

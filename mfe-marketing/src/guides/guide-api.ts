@@ -19,7 +19,6 @@ export const guideApi = api.injectEndpoints({
       query: () => '/api/v1/catalogue/travel',
       transformResponse: answerOf(Travel),
     }),
-    /** The guide is drawn with this part before the whole table has loaded. */
     getParkWays: build.query<Travel, void>({
       query: () => '/api/v1/catalogue/travel',
       transformResponse: (answer) => pickParkWays(answerOf(Travel)(answer)),
@@ -33,6 +32,5 @@ export const { useGetPriceBookQuery, useGetTravelGuideQuery } = guideApi;
 export const useDrawnParkWays = (): Travel | undefined =>
   guideApi.endpoints.getParkWays.useQueryState(undefined).data;
 
-/** Reads the document's data only, without a request. */
 export const useDrawnHotels = (): PricedCatalogue | undefined =>
   guideApi.endpoints.getHotelPart.useQueryState(undefined).data;

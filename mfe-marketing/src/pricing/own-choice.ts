@@ -38,7 +38,6 @@ const forPlan = (
   return { kind: 'checkout', label: action.label, plan };
 };
 
-/** A visitor signs in first and comes back. */
 export const chooseAction = (
   priced: PricePlan,
   user: User | undefined,

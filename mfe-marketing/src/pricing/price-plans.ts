@@ -7,14 +7,12 @@ export interface PricePlan {
   price: string;
   terms: string;
   points: string[];
-  /** Absent for a plan that is not on sale yet. */
   action: { label: string; path: string } | undefined;
   note: string | undefined;
 }
 
 const price = (cents: number): string => formatMoney(cents, { whole: cents % 100 === 0 });
 
-/** Plans that the configuration does not offer are left out. */
 export function pricePlans({
   tripUnlock,
   proMonthly,

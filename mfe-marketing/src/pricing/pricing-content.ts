@@ -51,7 +51,6 @@ const withoutPaying = ({ trips, plans }: OnSale): string => {
 const family = ({ trips }: OnSale): string =>
   `Yes. Invite them to the trip as editors or viewers; ${trips ? 'one payment covers the trip' : 'your plan covers the trip'}, not each person.`;
 
-/** Questions about plans that are not on sale are left out. */
 export function listPricingQuestions(sold: OnSale): Question[] {
   const all: (Question | false)[] = [
     { question: 'What do I get without paying?', answer: withoutPaying(sold) },

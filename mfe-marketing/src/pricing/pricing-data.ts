@@ -61,7 +61,6 @@ const productData = ({ name, what, cents, isMonthly }: Sold, origin: string): Pr
   };
 };
 
-/** Empty until the prices are known. */
 export const makePricingData = (prices: Prices | undefined, origin: string): Thing[] =>
   prices
     ? [

@@ -9,8 +9,7 @@ import { PlanCard } from './plan-card';
 import { pricePlans } from './price-plans';
 import { useGetPricesQuery } from '../frame/prices/prices-api';
 import { useGetOwnPlansQuery } from './pricing-api';
-import { listOnSale, getPricingHeading, listPricingQuestions } from './pricing-content';
-import type { OnSale } from './pricing-content';
+import { listOnSale, getPricingHeading, listPricingQuestions, type OnSale } from './pricing-content';
 
 const leaveSite = (url: string) => {
   window.location.assign(url);

@@ -10,7 +10,6 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
   );
 }
 
-/** `level` is the heading's level on its page. */
 export function CardTitle({ level = 2, className, ...rest }: ComponentProps<'h2'> & { level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const;
   return <Heading {...rest} className={joinClassNames('font-display text-xl text-ink', className)} />;

@@ -1,5 +1,4 @@
-import { rspack } from '@rspack/core';
-import type { RspackPluginInstance } from '@rspack/core';
+import { rspack, type RspackPluginInstance } from '@rspack/core';
 
 const NAME = 'landsea-first-requests';
 

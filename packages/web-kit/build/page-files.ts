@@ -1,5 +1,4 @@
-import { getVariantName } from '@landsea/contracts/core';
-import type { FileGroup, PageFiles, PageGroup } from '@landsea/contracts/core';
+import { getVariantName, type FileGroup, type PageFiles, type PageGroup } from '@landsea/contracts/core';
 import { rspack } from '@rspack/core';
 import type { Chunk, ChunkGroup, Compilation, RspackPluginInstance } from '@rspack/core';
 import type { PageDefinition } from '../src/pages/page-definition';

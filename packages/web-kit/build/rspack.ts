@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack } from '@rspack/core';
-import type { Configuration } from '@rspack/core';
+import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { makePostcssConfig } from '@landsea/ui/postcss';
 import type { ExperimentFile } from '@landsea/contracts/experiments';
@@ -22,7 +21,6 @@ type AppName = 'shell' | 'family' | 'agent' | 'marketing';
 const devPortOffset: Record<AppName, number> = { shell: 10, family: 11, agent: 12, marketing: 13 };
 
 const { portBase } = buildEnv;
-/** Dev servers proxy to it. */
 const gateway = `http://localhost:${portBase}`;
 
 const containerName = (name: AppName) => `landsea_${name}`;
@@ -118,7 +116,6 @@ export const defineRemote = (remote: {
   exposes: Record<string, string>;
   pages: readonly PageDefinition[];
   experiments?: ExperimentFile;
-  /** Threads of its pages by name; the release signs them with the build, whose address changes with its content. */
   workers?: Record<string, string>;
 }): Configuration[] => {
   const base = appConfig(remote.name, remote);

@@ -33,7 +33,6 @@ const tripsEnv = kitEnv.extend({
   REPLY_DOMAIN: mailDomain('reply.example.com'),
   /** A new secret revokes all reply addresses. */
   REPLY_ADDRESS_SECRET: z.union([z.literal(''), z.string().min(32, SECRET)]).default(''),
-  /** Signs the deliveries of the mail provider. */
   INBOUND_MAIL_SECRET: z.union([z.literal(''), z.string().min(32, SECRET)]).default(''),
   /** The name that our mail server gives itself in `Authentication-Results`. */
   INBOUND_AUTHSERV: z.string().default(''),

@@ -2,7 +2,6 @@ import { Id } from '@landsea/contracts/core';
 import { makeNotFound } from '@landsea/nest-kit';
 import { Param, type PipeTransform } from '@nestjs/common';
 
-/** A malformed id answers like one whose row is missing. */
 export class RowIdPipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {
     const id = Id.safeParse(value);
@@ -19,5 +18,4 @@ export class OptionalRowIdPipe implements PipeTransform<unknown, string | undefi
   }
 }
 
-/** The trip of the address. */
 export const TripId = (): ParameterDecorator => Param('tripId', RowIdPipe);

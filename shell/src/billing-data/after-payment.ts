@@ -2,7 +2,6 @@ import { toSafeDestination, sessionMemory } from '@landsea/web-kit';
 
 const KEY = 'trip_after_payment';
 
-/** This tab remembers the page that a payment interrupted. */
 export const rememberPlace = (paidFor: string, path: string): void => {
   sessionMemory.write(KEY, `${paidFor} ${path}`);
 };

@@ -5,13 +5,11 @@ import {
   CheckoutSession,
   Prices,
   SubscriptionVerification,
+  type CreateSubscriptionCheckout,
+  type CreateTripCheckout,
+  type VerifySubscription,
 } from '@landsea/contracts/billing';
 import { TripDetail } from '@landsea/contracts/trip';
-import type {
-  CreateSubscriptionCheckout,
-  CreateTripCheckout,
-  VerifySubscription,
-} from '@landsea/contracts/billing';
 import { answerOf, api } from '@landsea/web-kit';
 
 /** The screens explain failures; the end of the session is announced for all of them. */

@@ -1,9 +1,7 @@
-import { Button } from '@landsea/ui/button';
-import type { ButtonProps } from '@landsea/ui/button';
+import { Button, type ButtonProps } from '@landsea/ui/button';
 import { toApiError, notify } from '@landsea/web-kit';
 import { useOpenPortalMutation } from './billing-api';
-import { leaveSite } from './leave-site';
-import type { LeaveSite } from './leave-site';
+import { leaveSite, type LeaveSite } from './leave-site';
 
 export function PortalButton({
   leaveTo = leaveSite,

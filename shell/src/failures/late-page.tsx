@@ -1,5 +1,4 @@
-import { isValidElement, useState } from 'react';
-import type { ComponentType } from 'react';
+import { isValidElement, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { keepError } from './error-log';
 import { PartUnavailable } from './part-unavailable';

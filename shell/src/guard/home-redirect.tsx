@@ -1,6 +1,5 @@
 import { useSession } from '@landsea/web-kit';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isHomePath } from '../session/home-paths';
 import { isSigningOut } from '../session/signing-out';

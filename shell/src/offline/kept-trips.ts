@@ -2,7 +2,6 @@ import { PERSON_CACHE } from '@landsea/contracts/offline';
 import { useEffect, useState } from 'react';
 import { listOfflinePages } from '../known-pages';
 
-/** Pages that open without a signal, in the order of the list. */
 const names = Object.entries({
   TripDashboard: 'Dashboard',
   DayView: 'Your day',

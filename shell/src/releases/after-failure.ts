@@ -7,7 +7,6 @@ import { sendAlarm } from './send-alarm';
 interface Failure {
   name: RemoteName;
   live: NonNullable<RemotesManifest[RemoteName]>;
-  /** The address of the entry. */
   url: string;
   error: unknown;
   builds: LiveBuildsSource;

@@ -31,10 +31,8 @@ export const usePostLoginDestination = () => {
   );
 };
 
-/** The page of somebody new. */
 export const getFirstPage = (user: User): string =>
   user.userType === 'agent' ? '/app/agents/quick-start' : (getRoleHome(user) ?? '/create-trip');
 
-/** The remembered destination, else the first page. */
 export const getRegistrationDestination = (user: User, currentPath: string): string =>
   takeDestination(currentPath) ?? getFirstPage(user);

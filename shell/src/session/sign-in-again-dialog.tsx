@@ -1,5 +1,4 @@
-import { Login } from '@landsea/contracts/account';
-import type { User } from '@landsea/contracts/account';
+import { Login, type User } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';

@@ -4,19 +4,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ServiceName } from '@landsea/contracts/messages';
 import { readSettings, type LocalSettings } from '../env.js';
-import { homePaths, makeHome } from '../home.js';
-import { portsNeeded } from '../parts.js';
-import { portsFrom } from '../ports.js';
-import { databaseUrl, prepareDatabases } from '../postgres/databases.js';
-import { postgresProcess, prepareCluster } from '../postgres/postgres-cluster.js';
-import { clusterFolder, postgresAccount, postgresBinaries } from '../postgres/postgres-place.js';
-import { runningAt } from '../run-file.js';
+import { getHomePaths, makeHome } from '../home.js';
+import { listNeededPorts } from '../parts.js';
+import { countPortsFrom } from '../ports.js';
+import { makeDatabaseUrl, prepareDatabases } from '../postgres/databases.js';
+import { makePostgresProcess, prepareCluster } from '../postgres/postgres-cluster.js';
+import { findClusterFolder, findPostgresAccount, prepareBinaries } from '../postgres/postgres-place.js';
+import { findRunning } from '../run-file.js';
 import { readSecrets, type Secrets } from '../secrets.js';
-import { openBackup, publicHalf } from './backup-manifest.js';
+import { openBackup, derivePublicKey } from './backup-manifest.js';
 import { makeBackup, type BackupSource } from './make-backup.js';
 import { restoreBackup } from './restore-backup.js';
 import { makeBackupKey } from './sealed-files.js';
-import { storedFiles } from './stored-files.js';
+import { openStoredFiles } from './stored-files.js';
 
 const KEPT = 14;
 const RESTORE_POINTS_KEPT = 3;
@@ -39,14 +39,14 @@ async function withPostgres(
   secrets: Secrets,
   work: () => Promise<void>,
 ): Promise<void> {
-  const isRunning = await runningAt(homePaths(settings.home).runFile);
-  if (isRunning || !portsNeeded(settings.env).includes('postgres')) return work();
-  const account = await postgresAccount();
-  const binaries = await postgresBinaries(settings.home, account);
-  const cluster = { folder: await clusterFolder(settings.home, account), account, binaries };
+  const isRunning = await findRunning(getHomePaths(settings.home).runFile);
+  if (isRunning || !listNeededPorts(settings.env).includes('postgres')) return work();
+  const account = await findPostgresAccount();
+  const binaries = await prepareBinaries(settings.home, account);
+  const cluster = { folder: await findClusterFolder(settings.home, account), account, binaries };
   await prepareCluster(cluster, secrets.postgresPassword, []);
-  const port = portsFrom(settings.portBase).postgres;
-  const { entry, args = [] } = postgresProcess(cluster, port, []);
+  const port = countPortsFrom(settings.portBase).postgres;
+  const { entry, args = [] } = makePostgresProcess(cluster, port, []);
   const child = spawn(process.execPath, [entry, ...args], { stdio: 'ignore' });
   const ended = new Promise((done) => child.on('exit', done));
   try {
@@ -59,20 +59,20 @@ async function withPostgres(
 }
 
 function sourceOf({ env, home, portBase }: LocalSettings, secrets: Secrets): BackupSource {
-  const { postgres } = portsFrom(portBase);
+  const { postgres } = countPortsFrom(portBase);
   const urls = ServiceName.options.map((service) => [
     service,
-    env[`DATABASE_URL_${service.toUpperCase()}`] ?? databaseUrl(service, postgres, secrets),
+    env[`DATABASE_URL_${service.toUpperCase()}`] ?? makeDatabaseUrl(service, postgres, secrets),
   ]);
   return {
     databaseUrls: Object.fromEntries(urls) as BackupSource['databaseUrls'],
-    files: storedFiles(env, homePaths(home).files),
+    files: openStoredFiles(env, getHomePaths(home).files),
   };
 }
 
 /** `npm run backup`: the databases at one moment, then the files, encrypted; the newest 14 are kept. */
 export async function runBackup(settings: LocalSettings = readSettings()): Promise<void> {
-  const publicKey = publicHalf(await readKey(settings, settings.env.BACKUP_PUBLIC_KEY_FILE));
+  const publicKey = derivePublicKey(await readKey(settings, settings.env.BACKUP_PUBLIC_KEY_FILE));
   const secrets = await readSecrets((await makeHome(settings.home)).secrets);
   await withPostgres(settings, secrets, async () => {
     const place = { folder: backupsFolder(settings), name: 'landsea', keep: KEPT, publicKey };
@@ -88,7 +88,7 @@ export async function runRestore(
   const [folder, ...rest] = words;
   if (!folder || rest.length > 0)
     throw new Error('Name the folder of one backup: npm run restore -- <folder>');
-  const running = await runningAt(homePaths(settings.home).runFile);
+  const running = await findRunning(getHomePaths(settings.home).runFile);
   if (running)
     throw new Error(
       `Landsea runs at ${running.origin} (process ${running.pid}): end it first, then restore.`,
@@ -102,7 +102,7 @@ export async function runRestore(
       folder: backupsFolder(settings),
       name: 'before-restore',
       keep: RESTORE_POINTS_KEPT,
-      publicKey: publicHalf(pem),
+      publicKey: derivePublicKey(pem),
     };
     const point = await makeBackup(target, place).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === '42P01') return undefined;

@@ -7,7 +7,7 @@ import { hashFile, readSealed, unwrapContentKey } from './sealed-files.js';
 
 export const KEY_PART = 'key';
 export const MANIFEST_PART = 'manifest';
-export const databasePart = (service: ServiceName): string => `${service}.dump`;
+export const nameDatabasePart = (service: ServiceName): string => `${service}.dump`;
 
 const DumpedDatabase = z.object({
   migrations: z.array(z.string()),
@@ -49,4 +49,4 @@ export async function openBackup(folder: string, privateKey: KeyObject): Promise
 }
 
 /** The public half of a key, in PEM, from either half. */
-export const publicHalf = (pem: string): KeyObject => createPublicKey(pem);
+export const derivePublicKey = (pem: string): KeyObject => createPublicKey(pem);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { ServiceName } from '@landsea/contracts/messages';
-import { databasePart, KEY_PART, MANIFEST_PART, type BackupManifest } from './backup-manifest.js';
+import { nameDatabasePart, KEY_PART, MANIFEST_PART, type BackupManifest } from './backup-manifest.js';
 import { dumpDatabase, openSnapshot, type DumpedDatabase, type Snapshot } from './database-dump.js';
-import { newContentKey, seal } from './sealed-files.js';
+import { generateContentKey, seal } from './sealed-files.js';
 import type { StoredFiles } from './stored-files.js';
 
 export interface BackupSource {
@@ -58,9 +58,9 @@ async function sealAll(
   );
   try {
     for (const { service, snapshot } of snapshots) {
-      const { hash, dumped } = await sealDatabase(join(folder, databasePart(service)), key, snapshot);
+      const { hash, dumped } = await sealDatabase(join(folder, nameDatabasePart(service)), key, snapshot);
       databases[service] = dumped;
-      checksums[databasePart(service)] = hash;
+      checksums[nameDatabasePart(service)] = hash;
     }
   } finally {
     await Promise.all(snapshots.map(({ snapshot }) => snapshot.client.end()));
@@ -90,7 +90,7 @@ export async function makeBackup(source: BackupSource, place: BackupPlace): Prom
   await rm(half, { recursive: true, force: true });
   await mkdir(half, { recursive: true, mode: 0o700 });
   try {
-    const { key, wrapped } = newContentKey(publicKey);
+    const { key, wrapped } = generateContentKey(publicKey);
     const sealed = await sealAll(half, key, source);
     const manifest: BackupManifest = { format: 1, createdAt: now.toISOString(), ...sealed };
     await seal(join(half, MANIFEST_PART), key, [JSON.stringify(manifest)]);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { ServiceName } from '@landsea/contracts/messages';
 import { root } from '../env.js';
-import { databasePart, type OpenBackup } from './backup-manifest.js';
+import { nameDatabasePart, type OpenBackup } from './backup-manifest.js';
 import type { DumpLine } from './database-dump.js';
 import { emptyDatabase, loadDatabase } from './database-load.js';
 import type { BackupSource } from './make-backup.js';
@@ -28,7 +28,7 @@ async function migrate(
 }
 
 async function* readLines({ folder, key }: OpenBackup, service: ServiceName): AsyncGenerator<DumpLine> {
-  const sealed = await unseal(join(folder, databasePart(service)), key);
+  const sealed = await unseal(join(folder, nameDatabasePart(service)), key);
   const lines = createInterface({ input: sealed.pipe(createGunzip()), crlfDelay: Infinity });
   for await (const line of lines) yield JSON.parse(line) as DumpLine;
 }

@@ -29,7 +29,7 @@ export const makeBackupKey = (): string =>
   }).privateKey;
 
 /** The key of one backup, and the same for whoever has the private key. */
-export function newContentKey(publicKey: KeyLike): { key: Buffer; wrapped: Buffer } {
+export function generateContentKey(publicKey: KeyLike): { key: Buffer; wrapped: Buffer } {
   const key = randomBytes(32);
   return { key, wrapped: publicEncrypt({ key: publicKey, ...padding }, key) };
 }

@@ -30,7 +30,7 @@ const inBucket = (store: S3Store): StoredFiles => ({
 });
 
 /** The bucket that `S3_…` names, else the folder. */
-export const storedFiles = (env: NodeJS.ProcessEnv, folder: string): StoredFiles =>
+export const openStoredFiles = (env: NodeJS.ProcessEnv, folder: string): StoredFiles =>
   env.S3_ENDPOINT
     ? inBucket(
         new S3Store({

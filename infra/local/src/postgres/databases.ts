@@ -4,13 +4,13 @@ import type { Secrets } from '../secrets.js';
 
 const passwordOf = (service: ServiceName, secrets: Secrets): string => secrets[`${service}Password`];
 
-export const databaseUrl = (service: ServiceName, port: number, secrets: Secrets): string =>
+export const makeDatabaseUrl = (service: ServiceName, port: number, secrets: Secrets): string =>
   `postgres://${service}:${passwordOf(service, secrets)}@127.0.0.1:${port}/${service}`;
 
-export const adminUrl = (port: number, password: string): string =>
+export const makeAdminUrl = (port: number, password: string): string =>
   `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
-export async function untilConnected(url: string, withinMs: number): Promise<pg.Client> {
+export async function waitUntilConnected(url: string, withinMs: number): Promise<pg.Client> {
   const until = Date.now() + withinMs;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
@@ -34,7 +34,7 @@ export async function untilConnected(url: string, withinMs: number): Promise<pg.
 
 /** Waits for Postgres, then sees to one role and one database for each service, closed to the other roles. */
 export async function prepareDatabases(port: number, secrets: Secrets): Promise<void> {
-  const client = await untilConnected(adminUrl(port, secrets.postgresPassword), 30_000);
+  const client = await waitUntilConnected(makeAdminUrl(port, secrets.postgresPassword), 30_000);
   try {
     await client.query('REVOKE CONNECT ON DATABASE postgres FROM PUBLIC');
     for (const service of ServiceName.options) {

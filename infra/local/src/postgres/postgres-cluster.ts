@@ -3,7 +3,7 @@ import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ChildSpec } from '../child.js';
-import { goneWithin, markOf } from '../process-identity.js';
+import { waitUntilGone, getMark } from '../process-identity.js';
 import type { PostgresAccount, Binaries } from './postgres-place.js';
 
 export interface Cluster {
@@ -19,7 +19,7 @@ export interface Cluster {
 export const forgetful = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'scram_iterations=1'];
 
 /** The process that runs a prepared cluster, with Postgres's own `settings` besides. */
-export const postgresProcess = (
+export const makePostgresProcess = (
   { folder, account, binaries }: Cluster,
   port: number,
   settings: string[],
@@ -110,12 +110,12 @@ export async function endStalePostmaster(folder: string): Promise<void> {
   const text = await readFile(pidFile, 'utf8').catch(() => undefined);
   if (text === undefined) return;
   const [pidLine, dataFolder] = text.split('\n');
-  const mark = await markOf(Number(pidLine));
+  const mark = await getMark(Number(pidLine));
   if (mark && dataFolder === folder && (await isPostgres(mark.pid))) {
     process.kill(mark.pid, 'SIGINT');
-    if (!(await goneWithin(mark, 10_000))) {
+    if (!(await waitUntilGone(mark, 10_000))) {
       process.kill(mark.pid, 'SIGKILL');
-      await goneWithin(mark, 2_000);
+      await waitUntilGone(mark, 2_000);
     }
   }
   await rm(pidFile, { force: true });

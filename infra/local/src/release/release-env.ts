@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { homePaths } from '../home.js';
-import { runningAt } from '../run-file.js';
+import { getHomePaths } from '../home.js';
+import { findRunning } from '../run-file.js';
 import { readSettings, root, type LocalSettings } from '../env.js';
 import type { LiveProduct } from './checks/check-live-services.js';
 import { FolderStore } from './folder-store.js';
@@ -28,7 +28,7 @@ export async function liveProduct(
 ): Promise<LiveProduct> {
   if (env.RELEASE_ORIGIN) return { origin: env.RELEASE_ORIGIN, mustAnswer: true };
   if (env.RELEASE_S3_ENDPOINT) return { origin: undefined, mustAnswer: true };
-  const running = await runningAt(homePaths(home).runFile);
+  const running = await findRunning(getHomePaths(home).runFile);
   return { origin: running?.origin, mustAnswer: false };
 }
 

@@ -36,7 +36,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 `;
 
 /** @param query that of `/authorize`, carried on to the choice. */
-export const accountPage = (query: string): string =>
+export const renderAccountPage = (query: string): string =>
   page(
     'Choose an account',
     `<p>A stand-in for Google on this machine: anybody you name here signs in. Nothing leaves the machine.</p>
@@ -53,5 +53,5 @@ export const accountPage = (query: string): string =>
 </form>`,
   );
 
-export const refusalPage = (why: string): string =>
+export const renderRefusalPage = (why: string): string =>
   page('This sign in cannot go on', `<p>${escape(why)}</p>`);

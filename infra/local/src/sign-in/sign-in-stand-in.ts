@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
 import type { MutableRedirectUri, MutableToken, TokenRequestIncomingMessage } from 'oauth2-mock-server';
 import { serveOwnPagesOnly } from '../own-pages-only.js';
-import { accountPage, refusalPage } from './sign-in-page.js';
+import { renderAccountPage, renderRefusalPage } from './sign-in-page.js';
 
 export interface StandInOptions {
   /** The address that the browser and the service both use. */
@@ -27,7 +27,7 @@ async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /** The same email is the same person at each visit, as at an issuer that remembers. */
-export function claimsOf(form: URLSearchParams): Claims {
+export function makeClaims(form: URLSearchParams): Claims {
   const email = (form.get('email') ?? '').trim();
   const name = (form.get('name') ?? '').trim();
   const [given = '', ...family] = name.split(/\s+/);
@@ -88,7 +88,7 @@ export async function createSignInStandIn({ issuer, clientId, callback }: StandI
       res.writeHead(303, { location: back.href }).end();
       return;
     }
-    chosen.set(req, claimsOf(form));
+    chosen.set(req, makeClaims(form));
     req.method = 'GET';
     req.url = `/authorize${url.search}`;
     service.requestHandler(req, res);
@@ -98,11 +98,11 @@ export async function createSignInStandIn({ issuer, clientId, callback }: StandI
     const url = new URL(req.url ?? '/', issuer);
     const isPage = url.pathname === '/authorize' || url.pathname === '/choose';
     const refusal = isPage ? refusalOf(url.searchParams) : undefined;
-    if (refusal) show(res, 400, refusalPage(refusal));
-    else if (url.pathname === '/authorize') show(res, 200, accountPage(url.search));
+    if (refusal) show(res, 400, renderRefusalPage(refusal));
+    else if (url.pathname === '/authorize') show(res, 200, renderAccountPage(url.search));
     else if (url.pathname === '/choose') {
       choose(req, res, url).catch(() => {
-        show(res, 400, refusalPage('What was sent cannot be read.'));
+        show(res, 400, renderRefusalPage('What was sent cannot be read.'));
       });
     } else service.requestHandler(req, res);
   });

@@ -31,7 +31,7 @@ export const addCounts = (a: Counts, b: Partial<Counts>): Counts => ({
 });
 
 /** A file that did not even load counts as one failure, as does a run that failed without naming a test. */
-export function jestCounts(report: JestReport): Counts {
+export function countJestTests(report: JestReport): Counts {
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return {
     passed: report.numPassedTests,
@@ -41,20 +41,20 @@ export function jestCounts(report: JestReport): Counts {
 }
 
 /** A test that needed a second try did not pass; a run in which nothing ran did not either. */
-export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
+export function countPlaywrightTests({ stats, errors }: PlaywrightReport): Counts {
   const failed = stats.unexpected + stats.flaky + errors.length;
   const nothingRan = stats.expected + failed === 0;
   return { passed: stats.expected, failed: nothingRan ? 1 : failed, skipped: stats.skipped };
 }
 
 /** A run in which nothing ran did not pass. */
-export const partCounts = ({ passed, failed }: PartsReport): Counts => ({
+export const countPartTests = ({ passed, failed }: PartsReport): Counts => ({
   passed,
   failed: passed + failed === 0 ? 1 : failed,
   skipped: 0,
 });
 
 /** `N passed, N failed`, and how many were skipped when any were. */
-export function summary({ passed, failed, skipped }: Counts): string {
+export function formatSummary({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

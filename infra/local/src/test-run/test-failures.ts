@@ -73,7 +73,7 @@ function reasonOf(message = ''): { reason?: string } {
 }
 
 /** Failed tests, and files that did not run to their first test. */
-export function jestFailures({ testResults }: JestFiles, project: string, root: string): Failure[] {
+export function listJestFailures({ testResults }: JestFiles, project: string, root: string): Failure[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults
@@ -111,7 +111,7 @@ function suiteFailures(
 }
 
 /** Failed tests, those that needed a second try, and errors outside of any test. */
-export function playwrightFailures(report: PlaywrightSuites, project: string, root: string): Failure[] {
+export function listPlaywrightFailures(report: PlaywrightSuites, project: string, root: string): Failure[] {
   const { config, suites, errors } = report;
   const of = (file: string, width: string, title: string): Failure => ({
     project: width === '' ? project : `${project}, ${width}`,
@@ -125,11 +125,11 @@ export function playwrightFailures(report: PlaywrightSuites, project: string, ro
   ];
 }
 
-export const partFailures = ({ names }: PartNames, project: string): Failure[] =>
+export const listPartFailures = ({ names }: PartNames, project: string): Failure[] =>
   names.map((title) => ({ project, title }));
 
 /** `Failed:`, a line for each of the first fifty and below it why; empty when nothing failed. */
-export function failureList(failures: readonly Failure[]): string {
+export function formatFailures(failures: readonly Failure[]): string {
   if (failures.length === 0) return '';
   const lines = failures
     .slice(0, MOST_LISTED)

@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child } from '../child.js';
-import { adminUrl, untilConnected } from '../postgres/databases.js';
+import { makeAdminUrl, waitUntilConnected } from '../postgres/databases.js';
 import {
-  clusterFolder,
-  outsidePlace,
-  postgresAccount,
-  postgresBinaries,
+  findClusterFolder,
+  getOutsidePlace,
+  findPostgresAccount,
+  prepareBinaries,
 } from '../postgres/postgres-place.js';
-import { forgetful, postgresProcess, prepareCluster } from '../postgres/postgres-cluster.js';
+import { forgetful, makePostgresProcess, prepareCluster } from '../postgres/postgres-cluster.js';
 
 export interface TestPostgres {
   /** Names the superuser: tests make and drop their own databases. */
@@ -34,22 +34,22 @@ function freePort(): Promise<number> {
 /** A Postgres for one run of the tests. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-test-'));
-  const account = await postgresAccount();
-  const folder = await clusterFolder(home, account);
-  const cluster = { folder, account, binaries: await postgresBinaries(home, account) };
+  const account = await findPostgresAccount();
+  const folder = await findClusterFolder(home, account);
+  const cluster = { folder, account, binaries: await prepareBinaries(home, account) };
   const port = await freePort();
   await prepareCluster(cluster, 'test', forgetful);
   const surroundings = { logs: home, env: {}, onStart: () => undefined, say: () => undefined };
-  const child = new Child(postgresProcess(cluster, port, forgetful), surroundings);
+  const child = new Child(makePostgresProcess(cluster, port, forgetful), surroundings);
   child.start();
-  const url = adminUrl(port, 'test');
-  await (await untilConnected(url, 30_000)).end();
+  const url = makeAdminUrl(port, 'test');
+  await (await waitUntilConnected(url, 30_000)).end();
   return {
     url,
     stop: async () => {
       await child.stop();
       await rm(home, { recursive: true, force: true });
-      await rm(outsidePlace(home), { recursive: true, force: true });
+      await rm(getOutsidePlace(home), { recursive: true, force: true });
     },
   };
 }

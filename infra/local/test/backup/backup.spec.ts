@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { ServiceName } from '@landsea/contracts/messages';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { openBackup, publicHalf } from '../../src/backup/backup-manifest.js';
+import { openBackup, derivePublicKey } from '../../src/backup/backup-manifest.js';
 import { runBackup, runRestore } from '../../src/backup/backup-command.js';
 import { makeBackup } from '../../src/backup/make-backup.js';
 import { makeBackupKey } from '../../src/backup/sealed-files.js';
-import { storedFiles } from '../../src/backup/stored-files.js';
+import { openStoredFiles } from '../../src/backup/stored-files.js';
 import { root, type LocalSettings } from '../../src/env.js';
 
 const server = process.env['TEST_POSTGRES_URL'];
@@ -214,11 +214,11 @@ async function destroy(): Promise<void> {
   }, 120_000);
 
   it('leaves the newest 14', async () => {
-    const source = { databaseUrls: urls, files: storedFiles({}, join(home, 'none')) };
+    const source = { databaseUrls: urls, files: openStoredFiles({}, join(home, 'none')) };
     const folder = join(home, 'backups');
     for (let day = 10; day < 26; day += 1)
       await makeBackup(source, {
-        ...{ folder, name: 'landsea', keep: 14, publicKey: publicHalf(pem) },
+        ...{ folder, name: 'landsea', keep: 14, publicKey: derivePublicKey(pem) },
         now: new Date(`2026-11-${day}T02:00:00Z`),
       });
     const kept = await backups('landsea');

@@ -16,7 +16,6 @@ export interface Card {
 
 type CardReading = { email: string; card: Card; errors?: undefined } | { errors: CardFormErrors };
 
-/** Reads the form, or says per field what is wrong with it. */
 export function readCardForm(form: CardForm, now: Date): CardReading {
   const number = form.number.replaceAll(/[\s-]/g, '');
   const expiry = /^(\d{1,2})\s*[/-]?\s*(\d{2}|\d{4})$/.exec(form.expiration.trim());
@@ -32,7 +31,6 @@ export function readCardForm(form: CardForm, now: Date): CardReading {
   return { email: form.email.trim(), card: { number, expMonth, expYear, cvc: form.cvc.trim() } };
 }
 
-/** Reads a form that asks for no card. */
 export function readEmailForm(
   form: CardForm,
 ): { email: string; card: null; errors?: undefined } | { errors: CardFormErrors } {

@@ -15,7 +15,6 @@ export interface PaymentAttempt {
   email: string;
   /** None where the session asks for none, and for a bank debit. */
   card: Card | null;
-  /** Pay from the test bank account, which takes days. */
   debit?: boolean;
 }
 

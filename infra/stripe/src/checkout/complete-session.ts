@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Context } from '../context.js';
 import { createCustomer } from '../resources/customers.js';
 import { emit } from '../resources/events.js';
-import { detailsOf } from './new-session.js';
+import { makeDetails } from './new-session.js';
 import type { PaymentAttempt } from './checkout-details.js';
 import type { OpenCheckout } from './payment-result.js';
 
@@ -11,7 +11,6 @@ type Result = Partial<
   Pick<Stripe.Checkout.Session, 'customer' | 'invoice' | 'payment_intent' | 'payment_status' | 'subscription'>
 >;
 
-/** Closes the session with what came of it. */
 export function completeSession(
   context: Context,
   { session }: OpenCheckout,
@@ -21,15 +20,14 @@ export function completeSession(
   const complete = context.tx.put('checkout.session', {
     ...session,
     ...result,
-    customer_details: detailsOf(attempt.email),
+    customer_details: makeDetails(attempt.email),
     status: 'complete',
     url: null,
   });
   return emit(context, 'checkout.session.completed', complete);
 }
 
-/** The session's customer, made now where the session is to have one; one without an address gets the typed one. */
-export function customerFor(
+export function ensureCustomer(
   context: Context,
   { customer, customer_creation }: Stripe.Checkout.Session,
   email: string,

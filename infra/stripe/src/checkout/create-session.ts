@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
 import {
@@ -10,15 +10,15 @@ import {
   integer,
   mergeMetadata,
   metadata,
-  oneOf,
-  paramsOf,
+  defineChoice,
+  defineParams,
   text,
-  textUpTo,
+  defineText,
 } from '../params/fields.js';
 import { findByParam } from '../resources/find.js';
 import { buildLineItems, lineItems } from './line-items.js';
-import { detailsOf, newSession, noCustomText, type SessionMode } from './new-session.js';
-import { subscriptionData, subscriptionDataOf } from './subscription-data.js';
+import { makeDetails, makeSession, noCustomText, type SessionMode } from './new-session.js';
+import { subscriptionData, readSubscriptionData } from './subscription-data.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const SHORTEST_SECONDS = 30 * 60;
@@ -27,21 +27,21 @@ const LONGEST_REFERENCE = 200;
 const LONGEST_MESSAGE = 1200;
 
 /** Modes and options the emulator does not play are refused by name, never taken and ignored. */
-const params = paramsOf<Stripe.Checkout.SessionCreateParams>()({
-  mode: oneOf('payment', 'subscription'),
+const params = defineParams<Stripe.Checkout.SessionCreateParams>()({
+  mode: defineChoice('payment', 'subscription'),
   line_items: lineItems,
   success_url: address,
   cancel_url: address.optional(),
-  client_reference_id: textUpTo(LONGEST_REFERENCE).optional(),
+  client_reference_id: defineText(LONGEST_REFERENCE).optional(),
   custom_text: z
-    .strictObject({ submit: z.strictObject({ message: textUpTo(LONGEST_MESSAGE) }).optional() })
+    .strictObject({ submit: z.strictObject({ message: defineText(LONGEST_MESSAGE) }).optional() })
     .optional(),
   customer: text.optional(),
   customer_email: email.optional(),
   expires_at: integer.optional(),
   metadata: metadata.optional(),
   payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
-  payment_method_collection: oneOf('always', 'if_required').optional(),
+  payment_method_collection: defineChoice('always', 'if_required').optional(),
   subscription_data: subscriptionData.optional(),
 });
 
@@ -63,17 +63,17 @@ export const createSession = route({
     const isPlan = sent.mode === 'subscription';
     const customer =
       sent.customer === undefined ? undefined : findByParam(context, 'customer', sent.customer, 'customer');
-    const subscription = isPlan ? subscriptionDataOf(sent.subscription_data) : undefined;
+    const subscription = isPlan ? readSubscriptionData(sent.subscription_data) : undefined;
     const free = typeof subscription?.trial_period_days === 'number';
     const items = buildLineItems(context, sent.line_items, { mode: sent.mode, free });
-    const session = newSession(context, items, sent.mode, {
+    const session = makeSession(context, items, sent.mode, {
       cancel_url: sent.cancel_url ?? null,
       client_reference_id: sent.client_reference_id ?? null,
       custom_text: { ...noCustomText, submit: sent.custom_text?.submit ?? null },
       customer: customer?.id ?? null,
       // A subscription always has a customer.
       customer_creation: customer ? null : isPlan ? 'always' : 'if_required',
-      customer_details: detailsOf(customer?.email ?? sent.customer_email),
+      customer_details: makeDetails(customer?.email ?? sent.customer_email),
       customer_email: sent.customer_email ?? null,
       expires_at: expiryOf(context, sent.expires_at),
       metadata: mergeMetadata({}, sent.metadata),
@@ -106,8 +106,8 @@ function refuseTwoCustomers({ customer, customer_email: address }: Sent): void {
 }
 
 function expiryOf({ now }: Context, sent: number | undefined): number {
-  const expiry = sent ?? seconds(now) + DAY_SECONDS;
-  if (expiry < seconds(now) + SHORTEST_SECONDS || expiry > seconds(now) + DAY_SECONDS) {
+  const expiry = sent ?? toSeconds(now) + DAY_SECONDS;
+  if (expiry < toSeconds(now) + SHORTEST_SECONDS || expiry > toSeconds(now) + DAY_SECONDS) {
     throw StripeRefusal.refused(
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
       { param: 'expires_at' },

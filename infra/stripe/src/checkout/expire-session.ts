@@ -1,18 +1,16 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { emit } from '../resources/events.js';
 
-/** Closes an open session for good. */
 export function expireSession(context: Context, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
   const expired = context.tx.put('checkout.session', { ...session, status: 'expired', url: null });
   return emit(context, 'checkout.session.expired', expired);
 }
 
-/** Closes every open session whose time has passed. */
 export function expireDueSessions(context: Context): void {
   for (const session of context.tx.all('checkout.session')) {
-    if (session.status === 'open' && session.expires_at <= seconds(context.now))
+    if (session.status === 'open' && session.expires_at <= toSeconds(context.now))
       expireSession(context, session);
   }
 }

@@ -3,17 +3,17 @@ import { z } from 'zod';
 
 import type { Context } from '../context.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
-import { atMost, cents, currency, list, positive, text } from '../params/fields.js';
+import { limitList, cents, currency, list, positive, text } from '../params/fields.js';
 import { findByParam } from '../resources/find.js';
-import { isProduct, newPrice, productNameOf } from '../resources/prices.js';
-import { newId } from '../store/new-id.js';
+import { isProduct, makePrice, getProductName } from '../resources/prices.js';
+import { makeId } from '../store/new-id.js';
 import type { SessionMode } from './new-session.js';
 
 const MOST_LINES = 100;
 /** A session of mode `subscription` takes recurring prices only, here. */
 const MOST_RECURRING_LINES = 20;
 
-export const lineItems = atMost(
+export const lineItems = limitList(
   MOST_LINES,
   list(
     z.strictObject({
@@ -32,7 +32,6 @@ interface Terms {
   free: boolean;
 }
 
-/** The session's lines at today's prices: of the mode's kind, active and in one currency. */
 export function buildLineItems(context: Context, sent: Sent[], terms: Terms): Stripe.LineItem[] {
   if (terms.mode === 'subscription' && sent.length > MOST_RECURRING_LINES) {
     const message = `You can only have up to ${MOST_RECURRING_LINES} line items with recurring prices.`;
@@ -53,7 +52,7 @@ function buildLineItem(context: Context, sent: Sent, param: string, terms: Terms
   if (sent.quantity === undefined) throw StripeRefusal.missing(`${param}[quantity]`);
   const amount = terms.free ? 0 : (price.unit_amount ?? 0) * sent.quantity;
   return {
-    id: newId('li_'),
+    id: makeId('li_'),
     object: 'item',
     adjustable_quantity: null,
     amount_discount: 0,
@@ -61,7 +60,7 @@ function buildLineItem(context: Context, sent: Sent, param: string, terms: Terms
     amount_tax: 0,
     amount_total: amount,
     currency: price.currency,
-    description: productNameOf(price) ?? null,
+    description: getProductName(price) ?? null,
     metadata: {},
     price,
     quantity: sent.quantity,
@@ -92,10 +91,9 @@ function sentPrice(context: Context, { price: id, price_data: data }: Sent, para
   });
 }
 
-/** A one-time price of this session alone. */
 function inlinePrice(context: Context, data: NonNullable<Sent['price_data']>, param: string): Stripe.Price {
   const { currency, product, unit_amount: unitAmount } = data;
   if (!isProduct(product)) throw StripeRefusal.noSuchParam('product', product, param);
-  const price = newPrice({ product, unitAmount, currency, monthly: false, now: context.now });
+  const price = makePrice({ product, unitAmount, currency, monthly: false, now: context.now });
   return context.tx.put('price', { ...price, active: false });
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
-import { newId } from '../store/new-id.js';
+import { toSeconds, type Context } from '../context.js';
+import { makeId } from '../store/new-id.js';
 
 export type SessionFields = Pick<
   Stripe.Checkout.Session,
@@ -27,14 +27,13 @@ export const noCustomText: Stripe.Checkout.Session.CustomText = {
 
 export type SessionMode = 'payment' | 'subscription';
 
-/** An open, hosted session over `items`. */
-export function newSession(
+export function makeSession(
   context: Context,
   items: Stripe.LineItem[],
   mode: SessionMode,
   fields: SessionFields,
 ): Stripe.Checkout.Session {
-  const id = newId('cs_test_', 58);
+  const id = makeId('cs_test_', 58);
   const total = items.reduce((sum, item) => sum + item.amount_total, 0);
   return {
     id,
@@ -51,7 +50,7 @@ export function newSession(
     collected_information: null,
     consent: null,
     consent_collection: null,
-    created: seconds(context.now),
+    created: toSeconds(context.now),
     currency: items[0]?.currency ?? null,
     currency_conversion: null,
     custom_fields: [],
@@ -103,7 +102,7 @@ const noInvoice: Stripe.Checkout.Session.InvoiceCreation = {
   },
 };
 
-export function detailsOf(
+export function makeDetails(
   address: string | null | undefined,
 ): Stripe.Checkout.Session.CustomerDetails | null {
   if (!address) return null;

@@ -1,22 +1,22 @@
 import type Stripe from 'stripe';
 
 import type { Context } from '../context.js';
-import { newBankAccount } from '../payments/new-bank-account.js';
-import { newCharge } from '../resources/charges.js';
+import { makeBankAccount } from '../payments/new-bank-account.js';
+import { makeCharge } from '../resources/charges.js';
 import { emit } from '../resources/events.js';
-import { completeSession, customerFor } from './complete-session.js';
+import { completeSession, ensureCustomer } from './complete-session.js';
 import type { PaymentAttempt } from './checkout-details.js';
 import type { OpenCheckout, PaymentResult } from './payment-result.js';
-import { intentOf } from './session-intent.js';
+import { ensureIntent } from './session-intent.js';
 
 /** A bank debit: the session is complete at once, and the money comes, or does not, days later. */
 export function payByDebit(context: Context, open: OpenCheckout, attempt: PaymentAttempt): PaymentResult {
   const { tx } = context;
-  const customer = customerFor(context, open.session, attempt.email);
-  const method = tx.put('payment_method', newBankAccount(context, attempt.email));
-  const intent = { ...intentOf(context, open), customer };
+  const customer = ensureCustomer(context, open.session, attempt.email);
+  const method = tx.put('payment_method', makeBankAccount(context, attempt.email));
+  const intent = { ...ensureIntent(context, open), customer };
   const charge = tx.put('charge', {
-    ...newCharge(context, { intent, method, decline: undefined }),
+    ...makeCharge(context, { intent, method, decline: undefined }),
     amount_captured: 0,
     captured: false,
     paid: false,

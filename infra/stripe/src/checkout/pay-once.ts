@@ -1,20 +1,19 @@
 import type { Context } from '../context.js';
 import { disputeAsCardHasIt } from '../disputes/dispute-course.js';
 import { takePayment } from '../payments/take-payment.js';
-import { newPaymentMethod } from '../resources/payment-methods.js';
-import { completeSession, customerFor } from './complete-session.js';
+import { makePaymentMethod } from '../resources/payment-methods.js';
+import { completeSession, ensureCustomer } from './complete-session.js';
 import type { PaymentAttempt } from './checkout-details.js';
 import type { OpenCheckout, PaymentResult } from './payment-result.js';
-import { intentOf } from './session-intent.js';
-import { chargingDecline } from './test-cards.js';
+import { ensureIntent } from './session-intent.js';
+import { findChargingDecline } from './test-cards.js';
 
-/** Pays a session of mode `payment`. */
 export function payOnce(context: Context, open: OpenCheckout, attempt: PaymentAttempt): PaymentResult {
   const { tx } = context;
-  const method = newPaymentMethod(context, attempt);
-  const refused = chargingDecline(method) !== undefined;
-  const customer = refused ? open.session.customer : customerFor(context, open.session, attempt.email);
-  const intent = { ...intentOf(context, open), customer };
+  const method = makePaymentMethod(context, attempt);
+  const refused = findChargingDecline(method) !== undefined;
+  const customer = refused ? open.session.customer : ensureCustomer(context, open.session, attempt.email);
+  const intent = { ...ensureIntent(context, open), customer };
   if (!refused) tx.put('payment_method', method);
   const { charge, decline, intent: tried } = takePayment(context, intent, method);
   if (decline) {

@@ -1,4 +1,4 @@
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { expireSession } from './expire-session.js';
 import { payByDebit } from './pay-by-debit.js';
 import { payOnce } from './pay-once.js';
@@ -20,7 +20,7 @@ function openCheckout(context: Context, id: string): OpenCheckout | PaymentResul
   if (!session || !details) return undefined;
   if (session.status === 'complete') return { outcome: 'already-paid', session };
   if (session.status === 'expired') return { outcome: 'expired', session };
-  if (session.expires_at <= seconds(context.now))
+  if (session.expires_at <= toSeconds(context.now))
     return { outcome: 'expired', session: expireSession(context, session) };
   return { session, details };
 }

@@ -1,15 +1,15 @@
 import type Stripe from 'stripe';
 
-import { atClockOf } from '../clocks/at-clock-of.js';
-import { seconds, type Context } from '../context.js';
+import { withClock } from '../clocks/with-clock.js';
+import { toSeconds, type Context } from '../context.js';
 import { attachMethod } from '../payments/attach-method.js';
 import { find } from '../resources/find.js';
-import { newPaymentMethod } from '../resources/payment-methods.js';
+import { makePaymentMethod } from '../resources/payment-methods.js';
 import { startSubscription } from '../subscriptions/start-subscription.js';
 import type { SubscriptionData, PaymentAttempt } from './checkout-details.js';
-import { completeSession, customerFor } from './complete-session.js';
+import { completeSession, ensureCustomer } from './complete-session.js';
 import type { OpenCheckout, PaymentResult } from './payment-result.js';
-import { chargingDecline, keepingDecline } from './test-cards.js';
+import { findChargingDecline, findKeepingDecline } from './test-cards.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -20,18 +20,19 @@ export function paySubscription(
   data: SubscriptionData,
   attempt: PaymentAttempt,
 ): PaymentResult {
-  const method = attempt.card ? newPaymentMethod(context, attempt) : undefined;
+  const method = attempt.card ? makePaymentMethod(context, attempt) : undefined;
   const due = open.session.amount_total ?? 0;
-  const decline = method && (due > 0 ? chargingDecline(method) : keepingDecline(attempt.card?.number ?? ''));
+  const decline =
+    method && (due > 0 ? findChargingDecline(method) : findKeepingDecline(attempt.card?.number ?? ''));
   if (decline) return { outcome: 'declined', session: open.session, decline };
-  const customer = find(context, 'customer', customerFor(context, open.session, attempt.email) ?? '');
+  const customer = find(context, 'customer', ensureCustomer(context, open.session, attempt.email) ?? '');
   if (method) attachMethod(context, method, customer.id);
-  const timed = atClockOf(context, customer);
+  const timed = withClock(context, customer);
   const { trial_period_days: days } = data;
   const { subscription, invoice } = startSubscription(timed, {
     customer,
     items: open.details.line_items.map(itemOf),
-    trialEnd: days === null ? null : seconds(timed.now) + days * DAY_SECONDS,
+    trialEnd: days === null ? null : toSeconds(timed.now) + days * DAY_SECONDS,
     method: method?.id ?? null,
     metadata: data.metadata,
     trialSettings: data.trial_settings,

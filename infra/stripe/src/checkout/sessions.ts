@@ -2,15 +2,14 @@ import type Stripe from 'stripe';
 
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
-import { cursor, paramsOf, text } from '../params/fields.js';
+import { cursor, defineParams, text } from '../params/fields.js';
 import { find } from '../resources/find.js';
 import { listPage, matches } from '../resources/list-page.js';
 import type { Transaction } from '../store/transaction.js';
 import { createSession } from './create-session.js';
 import { expireSession } from './expire-session.js';
 
-/** The lines of a session: left out of it unless expanded. */
-export function sessionLineItems(tx: Transaction, id: string): Stripe.ApiList<Stripe.LineItem> {
+export function listSessionLines(tx: Transaction, id: string): Stripe.ApiList<Stripe.LineItem> {
   const data = tx.get('checkout_details', id)?.line_items ?? [];
   return { object: 'list', data, has_more: false, url: `/v1/checkout/sessions/${id}/line_items` };
 }
@@ -18,14 +17,14 @@ export function sessionLineItems(tx: Transaction, id: string): Stripe.ApiList<St
 const retrieve = route({
   method: 'GET',
   path: '/v1/checkout/sessions/:id',
-  params: paramsOf<Stripe.Checkout.SessionRetrieveParams>()({}),
+  params: defineParams<Stripe.Checkout.SessionRetrieveParams>()({}),
   run: (context, _sent, id) => find(context, 'checkout.session', id),
 });
 
 const expire = route({
   method: 'POST',
   path: '/v1/checkout/sessions/:id/expire',
-  params: paramsOf<Stripe.Checkout.SessionExpireParams>()({}),
+  params: defineParams<Stripe.Checkout.SessionExpireParams>()({}),
   run: (context, _sent, id) => {
     const session = find(context, 'checkout.session', id);
     if (session.status === 'open') return expireSession(context, session);
@@ -38,7 +37,7 @@ const expire = route({
 const listAll = route({
   method: 'GET',
   path: '/v1/checkout/sessions',
-  params: paramsOf<Stripe.Checkout.SessionListParams>()({ ...cursor, payment_intent: text.optional() }),
+  params: defineParams<Stripe.Checkout.SessionListParams>()({ ...cursor, payment_intent: text.optional() }),
   run: (context, sent) =>
     listPage(context, 'checkout.session', '/v1/checkout/sessions', sent, (row) =>
       matches(row.payment_intent, sent.payment_intent),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { StripeRefusal } from '../http/stripe-refusal.js';
-import { mergeMetadata, metadata, oneOf, positive } from '../params/fields.js';
+import { mergeMetadata, metadata, defineChoice, positive } from '../params/fields.js';
 import type { SubscriptionData } from './checkout-details.js';
 
 const TRIAL_DAYS_AT_MOST = 730;
@@ -11,13 +11,13 @@ export const subscriptionData = z.strictObject({
   trial_period_days: positive.optional(),
   trial_settings: z
     .strictObject({
-      end_behavior: z.strictObject({ missing_payment_method: oneOf('cancel', 'create_invoice') }),
+      end_behavior: z.strictObject({ missing_payment_method: defineChoice('cancel', 'create_invoice') }),
     })
     .optional(),
 });
 
 /** The sent `subscription_data`, with Stripe's bounds of a trial. */
-export function subscriptionDataOf(sent: z.output<typeof subscriptionData> = {}): SubscriptionData {
+export function readSubscriptionData(sent: z.output<typeof subscriptionData> = {}): SubscriptionData {
   const { trial_period_days = null } = sent;
   if ((trial_period_days ?? 0) > TRIAL_DAYS_AT_MOST) {
     const message = `Trial periods can have up to ${TRIAL_DAYS_AT_MOST} days.`;

@@ -49,13 +49,12 @@ export function testCardOf(number: string): TestCard | undefined {
   return testCards.find((card) => card.number === number);
 }
 
-/** The bank may refuse that the card be kept for later. */
-export function keepingDecline(number: string): Decline | undefined {
+export function findKeepingDecline(number: string): Decline | undefined {
   const card = testCardOf(number);
   return card?.attaches ? undefined : card?.decline;
 }
 
 /** A kept card is known by its last four digits, which no two test cards have in common. */
-export function chargingDecline(method: Stripe.PaymentMethod): Decline | undefined {
+export function findChargingDecline(method: Stripe.PaymentMethod): Decline | undefined {
   return testCards.find((card) => card.number.endsWith(method.card?.last4 ?? 'none'))?.decline;
 }

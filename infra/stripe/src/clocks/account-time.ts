@@ -7,5 +7,5 @@ export interface ClockShift {
 }
 
 /** The account's time: the machine's, and what the operator moved it by. */
-export const accountTime = (tx: Transaction, machine: Date): Date =>
+export const getAccountTime = (tx: Transaction, machine: Date): Date =>
   new Date(machine.getTime() + (tx.get('clock_shift', 'clock')?.ahead_ms ?? 0));

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { collectInvoice } from '../invoices/collect-invoice.js';
 import { finalizeInvoice } from '../invoices/finalize-invoice.js';
 import { emit } from '../resources/events.js';
-import { periodEndOf, renewSubscription } from '../subscriptions/renew-subscription.js';
-import { clockIdOf } from './at-clock-of.js';
+import { getPeriodEnd, renewSubscription } from '../subscriptions/renew-subscription.js';
+import { getClockId } from './with-clock.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -22,14 +22,14 @@ interface Work {
 export function doDueWork(context: Context, until: Date, clock: string | undefined): void {
   for (;;) {
     const next = nextWork(context, clock);
-    if (!next || next.at > seconds(until)) return;
+    if (!next || next.at > toSeconds(until)) return;
     next.run({ ...context, now: new Date(next.at * 1000) });
   }
 }
 
 function nextWork({ tx }: Context, clock: string | undefined): Work | undefined {
   const announced = (id: string) => tx.get('trial_notice', id) !== undefined;
-  const ofClock = (row: { test_clock: Stripe.Customer['test_clock'] }) => clockIdOf(row) === clock;
+  const ofClock = (row: { test_clock: Stripe.Customer['test_clock'] }) => getClockId(row) === clock;
   const work = [
     ...tx.all('invoice').filter(ofClock).map(invoiceWork),
     ...tx
@@ -54,7 +54,7 @@ function invoiceWork(invoice: Stripe.Invoice): Work[] {
 
 function subscriptionWork(held: Stripe.Subscription, announced: boolean): Work[] {
   if (!['trialing', 'active', 'past_due'].includes(held.status)) return [];
-  const work: Work[] = [{ at: periodEndOf(held), run: (context) => renewSubscription(context, held) }];
+  const work: Work[] = [{ at: getPeriodEnd(held), run: (context) => renewSubscription(context, held) }];
   const { trial_end: trialEnd } = held;
   if (held.status === 'trialing' && trialEnd !== null && !announced) {
     const at = Math.max(held.created, trialEnd - 3 * DAY_SECONDS);

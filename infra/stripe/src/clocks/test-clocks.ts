@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 
-import { seconds } from '../context.js';
+import { toSeconds } from '../context.js';
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
-import { integer, paramsOf } from '../params/fields.js';
+import { integer, defineParams } from '../params/fields.js';
 import { emit } from '../resources/events.js';
 import { find } from '../resources/find.js';
-import { newId } from '../store/new-id.js';
+import { makeId } from '../store/new-id.js';
 import { doDueWork } from './due-work.js';
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
@@ -14,11 +14,11 @@ const KEPT_SECONDS = 30 * 24 * 60 * 60;
 const create = route({
   method: 'POST',
   path: '/v1/test_helpers/test_clocks',
-  params: paramsOf<Stripe.TestHelpers.TestClockCreateParams>()({ frozen_time: integer }),
+  params: defineParams<Stripe.TestHelpers.TestClockCreateParams>()({ frozen_time: integer }),
   run: (context, sent) => {
-    const created = seconds(context.now);
+    const created = toSeconds(context.now);
     const clock: Stripe.TestHelpers.TestClock = {
-      id: newId('clock_'),
+      id: makeId('clock_'),
       object: 'test_helpers.test_clock',
       created,
       deletes_after: created + KEPT_SECONDS,
@@ -36,7 +36,7 @@ const create = route({
 const advance = route({
   method: 'POST',
   path: '/v1/test_helpers/test_clocks/:id/advance',
-  params: paramsOf<Stripe.TestHelpers.TestClockAdvanceParams>()({ frozen_time: integer }),
+  params: defineParams<Stripe.TestHelpers.TestClockAdvanceParams>()({ frozen_time: integer }),
   run: (context, { frozen_time }, id) => {
     const held = find(context, 'test_clock', id);
     if (frozen_time <= held.frozen_time) {
@@ -60,7 +60,7 @@ const advance = route({
 const retrieve = route({
   method: 'GET',
   path: '/v1/test_helpers/test_clocks/:id',
-  params: paramsOf<Stripe.TestHelpers.TestClockRetrieveParams>()({}),
+  params: defineParams<Stripe.TestHelpers.TestClockRetrieveParams>()({}),
   run: (context, _sent, id) => find(context, 'test_clock', id),
 });
 

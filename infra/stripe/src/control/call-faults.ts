@@ -25,7 +25,6 @@ export class CallFaults {
     this.queue.push(fault);
   }
 
-  /** The fault for this call, which is thereby used once. */
   take(method: string, path: string): CallFault | undefined {
     const fault = this.queue.find(
       (one) => (one.method ?? method) === method && path.startsWith(one.path ?? '/'),

@@ -6,7 +6,7 @@ import { readBody } from '../http/read-body.js';
 import { changePrice, WrongPrice } from '../resources/prices.js';
 import { CallFault } from './call-faults.js';
 import { ControlError } from './control-error.js';
-import { ledgers } from './ledger.js';
+import { listLedgers } from './ledger.js';
 import { CloseBody, closeNow, DisputeBody, disputeNow, failRefundNow } from './money-control.js';
 import { PayBody, payWithoutBrowser, SettleBody, settleNow } from './session-control.js';
 import { moveClock, MoveClock } from './time-control.js';
@@ -16,7 +16,7 @@ type Run = (emulator: Emulator, body: unknown, id: string) => object;
 const DropDeliveries = z.strictObject({ dropped: z.boolean() });
 
 const calls: Record<string, Run> = {
-  'GET ledger': (emulator) => ({ ledgers: emulator.store.read(ledgers) }),
+  'GET ledger': (emulator) => ({ ledgers: emulator.store.read(listLedgers) }),
   'POST deliveries': (emulator, body) => {
     const { dropped } = DropDeliveries.parse(body);
     emulator.dropDeliveries(dropped);

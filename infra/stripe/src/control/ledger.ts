@@ -9,8 +9,7 @@ export interface Ledger {
   balance: number;
 }
 
-/** One ledger per currency that saw money. */
-export function ledgers(tx: Transaction): Ledger[] {
+export function listLedgers(tx: Transaction): Ledger[] {
   const taken = tx.all('charge').filter((charge) => charge.paid);
   const returned = tx.all('refund').filter((refund) => refund.status === 'succeeded');
   const lost = tx.all('dispute').filter((dispute) => dispute.status === 'lost');

@@ -18,7 +18,6 @@ export const DisputeBody = z.strictObject({
   status: z.enum(openStatuses).default('needs_response'),
 });
 
-/** Disputes a payment, named by its charge or its payment intent. */
 export function disputeNow(
   emulator: Emulator,
   id: string,

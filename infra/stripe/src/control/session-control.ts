@@ -7,7 +7,6 @@ import { paySession } from '../checkout/pay-session.js';
 import type { Emulator } from '../emulator.js';
 import { ControlError } from './control-error.js';
 
-/** Pays with this card, or with the test bank account. */
 export const PayBody = z.strictObject({
   card: z.string().default('4242424242424242'),
   method: z.enum(['card', 'bank_debit']).default('card'),
@@ -15,7 +14,6 @@ export const PayBody = z.strictObject({
 
 const typed = { email: 'test@example.com', expiration: '12 / 40', cvc: '123' };
 
-/** Pays a session without a browser. Declines and closed sessions are outcomes, not errors. */
 export function payWithoutBrowser(
   emulator: Emulator,
   id: string,
@@ -34,7 +32,6 @@ export function payWithoutBrowser(
 
 export const SettleBody = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) });
 
-/** The end of a bank debit: the money came, or the bank sent it back. */
 export function settleNow(emulator: Emulator, id: string, body: z.infer<typeof SettleBody>): object {
   return emulator.run(null, (context) => {
     const session = context.tx.get('checkout.session', id) ?? unknown(id);

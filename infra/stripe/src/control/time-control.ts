@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { seconds } from '../context.js';
+import { toSeconds } from '../context.js';
 import type { Emulator } from '../emulator.js';
 
 /** The account's clock goes on by some seconds, or, with nothing given, back to the machine's. */
@@ -17,7 +17,7 @@ export function moveClock(
   });
   emulator.tick();
   return emulator.run(null, ({ now }) => ({
-    now: seconds(now),
-    ahead_seconds: seconds(now) - seconds(emulator.settings.clock()),
+    now: toSeconds(now),
+    ahead_seconds: toSeconds(now) - toSeconds(emulator.settings.clock()),
   }));
 }

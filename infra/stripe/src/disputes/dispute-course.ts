@@ -4,7 +4,7 @@ import { testCardOf } from '../checkout/test-cards.js';
 import type { Context } from '../context.js';
 import { testNumberOf } from '../payments/test-methods.js';
 import { emit } from '../resources/events.js';
-import { newDispute } from './new-dispute.js';
+import { makeDispute } from './new-dispute.js';
 
 export const openStatuses = ['needs_response', 'warning_needs_response'] as const;
 export type OpenStatus = (typeof openStatuses)[number];
@@ -16,9 +16,8 @@ export const isClosed = ({ status }: Stripe.Dispute): boolean =>
 
 const isWarning = ({ status }: Stripe.Dispute): boolean => status.startsWith('warning');
 
-/** Someone disputes a charge; unless it is only a warning, the money is withdrawn until it is closed. */
 export function openDispute(context: Context, charge: Stripe.Charge, status: OpenStatus): Stripe.Dispute {
-  const dispute = context.tx.put('dispute', newDispute(context, charge, status));
+  const dispute = context.tx.put('dispute', makeDispute(context, charge, status));
   const disputed = context.tx.put('charge', { ...charge, disputed: true });
   emit(context, 'charge.dispute.created', dispute);
   emit(context, 'charge.updated', disputed, charge);

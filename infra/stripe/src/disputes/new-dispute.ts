@@ -1,28 +1,28 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
-import { newId } from '../store/new-id.js';
+import { toSeconds, type Context } from '../context.js';
+import { makeId } from '../store/new-id.js';
 
 const DAYS_TO_ANSWER = 9;
 
 /** A dispute over what is left of a charge. One that begins as a warning has taken no money yet. */
-export function newDispute(
+export function makeDispute(
   context: Context,
   charge: Stripe.Charge,
   status: Stripe.Dispute.Status,
 ): Stripe.Dispute {
   return {
-    id: newId('du_'),
+    id: makeId('du_'),
     object: 'dispute',
     amount: charge.amount - charge.amount_refunded,
     balance_transactions: [],
     charge: charge.id,
-    created: seconds(context.now),
+    created: toSeconds(context.now),
     currency: charge.currency,
     enhanced_eligibility_types: [],
     evidence: noEvidence,
     evidence_details: {
-      due_by: seconds(context.now) + DAYS_TO_ANSWER * 24 * 60 * 60,
+      due_by: toSeconds(context.now) + DAYS_TO_ANSWER * 24 * 60 * 60,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Emulator } from '../emulator.js';
-import { messagePage } from '../page/layout.js';
+import { renderMessagePage } from '../page/layout.js';
 import { sendPage } from '../page/send-page.js';
-import { invoicePage } from './invoice-page.js';
-import { receiptPage } from './receipt-page.js';
+import { renderInvoicePage } from './invoice-page.js';
+import { renderReceiptPage } from './receipt-page.js';
 
-/** Answers `GET /i/<invoice>`, and the same page for its `/pdf`. */
 export function answerInvoice(
   emulator: Emulator,
   request: IncomingMessage,
@@ -15,11 +14,10 @@ export function answerInvoice(
 ): void {
   const invoice = emulator.store.read((tx) => tx.get('invoice', path.replace(/\/pdf$/, '')));
   if (!isReading(request, response)) return;
-  if (invoice && invoice.status !== 'draft') sendPage(response, 200, invoicePage(invoice));
+  if (invoice && invoice.status !== 'draft') sendPage(response, 200, renderInvoicePage(invoice));
   else sendMissing(response, 'Invoice not found', 'There is no invoice at this address.');
 }
 
-/** Answers `GET /receipts/<charge>`. */
 export function answerReceipt(
   emulator: Emulator,
   request: IncomingMessage,
@@ -28,7 +26,7 @@ export function answerReceipt(
 ): void {
   const charge = emulator.store.read((tx) => tx.get('charge', id));
   if (!isReading(request, response)) return;
-  if (charge?.paid) sendPage(response, 200, receiptPage(charge));
+  if (charge?.paid) sendPage(response, 200, renderReceiptPage(charge));
   else sendMissing(response, 'Receipt not found', 'There is no receipt at this address.');
 }
 
@@ -39,4 +37,4 @@ function isReading({ method }: IncomingMessage, response: ServerResponse): boole
 }
 
 const sendMissing = (response: ServerResponse, title: string, text: string) =>
-  sendPage(response, 404, messagePage({ title, text }));
+  sendPage(response, 404, renderMessagePage({ title, text }));

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 
-import { day } from '../page/day.js';
+import { formatDay } from '../page/day.js';
 import { html } from '../page/html.js';
-import { layout } from '../page/layout.js';
-import { money } from '../page/money.js';
-import { factRow, pairRow } from './invoice-page.js';
+import { renderLayout } from '../page/layout.js';
+import { formatMoney } from '../page/money.js';
+import { renderFactRow, pairRow } from './invoice-page.js';
 
-export function receiptPage(charge: Stripe.Charge): string {
-  const paid = money(charge.amount, charge.currency);
-  return layout(
+export function renderReceiptPage(charge: Stripe.Charge): string {
+  const paid = formatMoney(charge.amount, charge.currency);
+  return renderLayout(
     'Receipt',
     html`<section class="summary">
         <p class="shop">Landsea</p>
@@ -17,7 +17,7 @@ export function receiptPage(charge: Stripe.Charge): string {
           ${pairRow([charge.description ?? 'Payment', paid])}
           ${
             charge.amount_refunded > 0
-              ? pairRow(['Refunded', money(-charge.amount_refunded, charge.currency)])
+              ? pairRow(['Refunded', formatMoney(-charge.amount_refunded, charge.currency)])
               : null
           }
         </ul>
@@ -25,9 +25,10 @@ export function receiptPage(charge: Stripe.Charge): string {
       <section class="card pay" aria-labelledby="facts-heading">
         <h2 id="facts-heading">Receipt from Landsea</h2>
         <dl class="cards facts">
-          ${factRow(['Date paid', day(charge.created)])} ${factRow(['Payment method', methodText(charge)])}
-          ${factRow(['Receipt for', charge.receipt_email ?? charge.billing_details.email ?? ''])}
-          ${factRow(['Payment', charge.id])}
+          ${renderFactRow(['Date paid', formatDay(charge.created)])}
+          ${renderFactRow(['Payment method', methodText(charge)])}
+          ${renderFactRow(['Receipt for', charge.receipt_email ?? charge.billing_details.email ?? ''])}
+          ${renderFactRow(['Payment', charge.id])}
         </dl>
       </section>`,
   );

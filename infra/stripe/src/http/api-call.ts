@@ -4,13 +4,13 @@ import Stripe from 'stripe';
 
 import type { CallFault } from '../control/call-faults.js';
 import type { Emulator } from '../emulator.js';
-import { newId } from '../store/new-id.js';
+import { makeId } from '../store/new-id.js';
 import { authenticate, requireVersion } from './authenticate.js';
 import {
   execute,
-  failureAnswer,
+  makeFailureAnswer,
   noRetry,
-  replayed,
+  findReplay,
   save,
   type CallAnswer,
   type Call,
@@ -20,14 +20,13 @@ import { requireKeyLength } from './idempotency.js';
 import { readBody } from './read-body.js';
 import { StripeRefusal } from './stripe-refusal.js';
 
-/** Answers one call of `/v1/*`. */
 export async function answerApiCall(
   emulator: Emulator,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  const id = newId('req_', 14);
+  const id = makeId('req_', 14);
   const key = request.method === 'POST' ? header(request, 'idempotency-key') : undefined;
   const standard = {
     'content-type': 'application/json',
@@ -52,7 +51,7 @@ export async function answerApiCall(
 }
 
 async function answerWithFaults(emulator: Emulator, call: Call): Promise<CallAnswer | 'no-answer' | 'cut'> {
-  const replay = replayed(emulator, call);
+  const replay = findReplay(emulator, call);
   const fault = replay ? undefined : emulator.callFaults.take(call.method, call.path);
   if (!fault) return replay ?? execute(emulator, call);
   if (fault.kind === 'delay') await sleep(fault.ms);
@@ -64,7 +63,7 @@ function failed(emulator: Emulator, call: Call, fault: CallFault): CallAnswer | 
   if (fault.kind === 'timeout') return 'no-answer';
   if (fault.kind === 'reset') return 'cut';
   const failure = fault.kind === '429' ? StripeRefusal.rateLimited() : StripeRefusal.server();
-  const answer = failureAnswer(failure);
+  const answer = makeFailureAnswer(failure);
   if (failure.saved) emulator.run(null, ({ tx, now }) => save(tx, now, call, answer));
   const repeats = failure.saved && call.key !== undefined;
   return { ...answer, headers: { ...adviceOf(fault), ...(repeats && noRetry) } };
@@ -82,9 +81,9 @@ async function failuresAnswered<T>(work: () => Promise<T>): Promise<T | CallAnsw
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StripeRefusal) return failureAnswer(error);
+    if (error instanceof StripeRefusal) return makeFailureAnswer(error);
     console.error(error);
-    return failureAnswer(StripeRefusal.server());
+    return makeFailureAnswer(StripeRefusal.server());
   }
 }
 

@@ -3,7 +3,6 @@ import Stripe from 'stripe';
 
 import { StripeRefusal } from './stripe-refusal.js';
 
-/** Lets only the account's secret key pass, as a bearer token. */
 export function authenticate(request: IncomingMessage, secretKey: string): void {
   const [, key] = (request.headers.authorization ?? '').split(' ');
   if (!key)

@@ -3,7 +3,7 @@ import { apiRoutes, expansions } from '../resources/api.js';
 import type { Transaction } from '../store/transaction.js';
 import { expand } from './expand.js';
 import type { FormObject } from './form-body.js';
-import { fingerprintOf, savedAnswer, type SavedAnswer } from './idempotency.js';
+import { computeFingerprint, findSavedAnswer, type SavedAnswer } from './idempotency.js';
 import { findRoute } from './route.js';
 import { StripeRefusal } from './stripe-refusal.js';
 
@@ -24,7 +24,6 @@ export interface CallAnswer {
 /** A failure that its key repeats: trying again is of no use. */
 export const noRetry = { 'stripe-should-retry': 'false' };
 
-/** Runs a call and saves its answer under its key, both in one transaction. */
 export function execute(emulator: Emulator, call: Call): CallAnswer {
   const { route, id } = findRoute(apiRoutes, call.method, call.path);
   const ready = route.prepare(id, call.params);
@@ -34,25 +33,24 @@ export function execute(emulator: Emulator, call: Call): CallAnswer {
       const result = ready(context);
       const answer =
         result instanceof StripeRefusal
-          ? failureAnswer(result)
+          ? makeFailureAnswer(result)
           : { status: 200, body: JSON.stringify(expand(context.tx, expansions, result, paths), null, 2) };
       save(context.tx, context.now, call, answer);
       return answer;
     });
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
-    const answer = failureAnswer(error);
+    const answer = makeFailureAnswer(error);
     if (error.saved) emulator.run(null, ({ tx, now }) => save(tx, now, call, answer));
     return answer;
   }
 }
 
-/** The answer this key already got, if any. */
-export function replayed(emulator: Emulator, call: Call): CallAnswer | undefined {
+export function findReplay(emulator: Emulator, call: Call): CallAnswer | undefined {
   const { key } = call;
   if (key === undefined) return undefined;
   const saved = emulator.store.read((tx) =>
-    savedAnswer(tx, key, fingerprintOf(call.method, call.path, call.params)),
+    findSavedAnswer(tx, key, computeFingerprint(call.method, call.path, call.params)),
   );
   if (!saved) return undefined;
   const headers = { 'idempotent-replayed': 'true', 'original-request': saved.requestId };
@@ -68,7 +66,7 @@ export function save(tx: Transaction, now: Date, call: Call, answer: CallAnswer)
   const saved: SavedAnswer = {
     id: call.key,
     created: now.getTime(),
-    fingerprint: fingerprintOf(call.method, call.path, call.params),
+    fingerprint: computeFingerprint(call.method, call.path, call.params),
     requestId: call.id,
     status: answer.status,
     body: answer.body,
@@ -76,6 +74,6 @@ export function save(tx: Transaction, now: Date, call: Call, answer: CallAnswer)
   tx.put('idempotency', saved);
 }
 
-export function failureAnswer(failure: StripeRefusal): CallAnswer {
+export function makeFailureAnswer(failure: StripeRefusal): CallAnswer {
   return { status: failure.status, body: JSON.stringify({ error: failure.body }, null, 2) };
 }

@@ -8,7 +8,6 @@ export interface FormObject {
 
 const MAX_DEPTH = 10;
 
-/** Decodes Stripe's form encoding: `a[b][0][c]=1` and `a[]=1`. */
 export function parseForm(encoded: string): FormObject {
   const root = emptyObject();
   for (const [name, value] of new URLSearchParams(encoded)) assign(root, keysOf(name), value, name);

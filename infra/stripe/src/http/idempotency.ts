@@ -13,8 +13,7 @@ export interface SavedAnswer {
   body: string;
 }
 
-/** Two requests are the same by method, path and parameters in any order. */
-export function fingerprintOf(method: string, path: string, params: unknown): string {
+export function computeFingerprint(method: string, path: string, params: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([method, path, sorted(params)]))
     .digest('hex');
@@ -30,8 +29,7 @@ export function requireKeyLength(key: string | undefined): void {
   );
 }
 
-/** The answer saved for this key, if any; a key of another request is refused with 400. */
-export function savedAnswer(tx: Transaction, key: string, fingerprint: string): SavedAnswer | undefined {
+export function findSavedAnswer(tx: Transaction, key: string, fingerprint: string): SavedAnswer | undefined {
   const saved = tx.get('idempotency', key);
   if (!saved || saved.fingerprint === fingerprint) return saved;
   throw idempotencyFailure(

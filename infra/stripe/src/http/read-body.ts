@@ -4,7 +4,6 @@ import { StripeRefusal } from './stripe-refusal.js';
 
 const LARGEST_BODY = 1024 * 1024;
 
-/** The request's body as text; refused above 1 MB. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { Context } from '../context.js';
-import { checked } from '../params/checked.js';
+import { checkParams } from '../params/checked.js';
 import type { FormObject } from './form-body.js';
 import { StripeRefusal } from './stripe-refusal.js';
 
@@ -31,7 +31,7 @@ export function route<S extends z.ZodType>(o: {
       return found ? (found[1] ?? '') : undefined;
     },
     prepare: (id, sent) => {
-      const params = checked(o.params, sent);
+      const params = checkParams(o.params, sent);
       return (context) => o.run(context, params, id);
     },
   };

@@ -4,8 +4,8 @@ import type { Decline } from '../checkout/test-cards.js';
 import type { Context } from '../context.js';
 import { disputeAsCardHasIt } from '../disputes/dispute-course.js';
 import { takePayment } from '../payments/take-payment.js';
-import { intentOfInvoice } from './finalize-invoice.js';
-import { subscriptionIdOf } from './invoice-subscription.js';
+import { findInvoiceIntent } from './finalize-invoice.js';
+import { getSubscriptionId } from './invoice-subscription.js';
 import { markFailed, markPaid } from './settle-invoice.js';
 
 export interface Collected {
@@ -13,9 +13,8 @@ export interface Collected {
   decline?: Decline | undefined;
 }
 
-/** Tries to take an open invoice's money, with `methodId` or else the card kept for it. */
 export function collectInvoice(context: Context, invoice: Stripe.Invoice, methodId?: string): Collected {
-  const intent = intentOfInvoice(context, invoice.id);
+  const intent = findInvoiceIntent(context, invoice.id);
   if (!intent || invoice.status !== 'open') return { invoice };
   const method = context.tx.get('payment_method', methodId ?? keptMethodId(context, invoice) ?? '');
   if (!method) return { invoice: markFailed(context, invoice) };
@@ -28,7 +27,7 @@ export function collectInvoice(context: Context, invoice: Stripe.Invoice, method
 
 /** The card a subscription is charged on: its own, else the customer's. */
 function keptMethodId({ tx }: Context, invoice: Stripe.Invoice): string | undefined {
-  const own = tx.get('subscription', subscriptionIdOf(invoice) ?? '')?.default_payment_method;
+  const own = tx.get('subscription', getSubscriptionId(invoice) ?? '')?.default_payment_method;
   const customers = tx.get('customer', String(invoice.customer))?.invoice_settings.default_payment_method;
   const held = own ?? customers ?? undefined;
   return typeof held === 'string' ? held : held?.id;

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { emit } from '../resources/events.js';
 import { createPaymentIntent } from '../resources/payment-intents.js';
-import { invoicePaymentId, newInvoicePayment } from './invoice-payments.js';
+import { makeInvoicePaymentId, makeInvoicePayment } from './invoice-payments.js';
 import { markPaid } from './settle-invoice.js';
 
 /** Numbers a draft and makes it due: one of nothing is paid thereby, any other gets its payment intent. */
@@ -13,13 +13,13 @@ export function finalizeInvoice(context: Context, draft: Stripe.Invoice): Stripe
   const invoice = tx.put('invoice', {
     ...draft,
     automatically_finalizes_at: null,
-    effective_at: seconds(now),
+    effective_at: toSeconds(now),
     hosted_invoice_url: page,
     // The same page: the browser prints it.
     invoice_pdf: `${page}/pdf`,
     number: nextNumber(context, draft),
     status: 'open',
-    status_transitions: { ...draft.status_transitions, finalized_at: seconds(now) },
+    status_transitions: { ...draft.status_transitions, finalized_at: toSeconds(now) },
   });
   if (invoice.amount_due === 0) {
     emit(context, 'invoice.finalized', invoice);
@@ -31,13 +31,12 @@ export function finalizeInvoice(context: Context, draft: Stripe.Invoice): Stripe
     customer: invoice.customer,
     metadata: {},
   });
-  tx.put('invoice_payment', newInvoicePayment(context, invoice, intent));
+  tx.put('invoice_payment', makeInvoicePayment(context, invoice, intent));
   return emit(context, 'invoice.finalized', invoice);
 }
 
-/** The intent that pays an invoice; none when there is nothing to pay. */
-export function intentOfInvoice({ tx }: Context, invoice: string): Stripe.PaymentIntent | undefined {
-  const paid = tx.get('invoice_payment', invoicePaymentId(invoice))?.payment.payment_intent;
+export function findInvoiceIntent({ tx }: Context, invoice: string): Stripe.PaymentIntent | undefined {
+  const paid = tx.get('invoice_payment', makeInvoicePaymentId(invoice))?.payment.payment_intent;
   return typeof paid === 'string' ? tx.get('payment_intent', paid) : undefined;
 }
 

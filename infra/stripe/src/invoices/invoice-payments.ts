@@ -1,22 +1,22 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import type { Transaction } from '../store/transaction.js';
 
 /** An invoice has one payment at most, found by the invoice's id. */
-export const invoicePaymentId = (invoice: string): string => invoice.replace(/^in_/, 'inpay_');
+export const makeInvoicePaymentId = (invoice: string): string => invoice.replace(/^in_/, 'inpay_');
 
-export function newInvoicePayment(
+export function makeInvoicePayment(
   { now }: Context,
   invoice: Stripe.Invoice,
   intent: Stripe.PaymentIntent,
 ): Stripe.InvoicePayment {
   return {
-    id: invoicePaymentId(invoice.id),
+    id: makeInvoicePaymentId(invoice.id),
     object: 'invoice_payment',
     amount_paid: null,
     amount_requested: invoice.amount_due,
-    created: seconds(now),
+    created: toSeconds(now),
     currency: invoice.currency,
     invoice: invoice.id,
     is_default: true,
@@ -28,8 +28,8 @@ export function newInvoicePayment(
 }
 
 /** The payments of an invoice: left out of it unless expanded. */
-export function paymentsOfInvoice(tx: Transaction, invoice: string): Stripe.ApiList<Stripe.InvoicePayment> {
-  const held = tx.get('invoice_payment', invoicePaymentId(invoice));
+export function listInvoicePayments(tx: Transaction, invoice: string): Stripe.ApiList<Stripe.InvoicePayment> {
+  const held = tx.get('invoice_payment', makeInvoicePaymentId(invoice));
   return {
     object: 'list',
     data: held ? [held] : [],

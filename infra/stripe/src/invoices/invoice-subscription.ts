@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The subscription an invoice is for. */
-export function subscriptionIdOf({ parent }: Stripe.Invoice): string | undefined {
+export function getSubscriptionId({ parent }: Stripe.Invoice): string | undefined {
   const held = parent?.subscription_details?.subscription;
   return typeof held === 'string' ? held : held?.id;
 }

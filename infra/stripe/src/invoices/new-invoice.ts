@@ -1,26 +1,26 @@
 import Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
-import { money } from '../page/money.js';
-import { productNameOf } from '../resources/prices.js';
-import { newId } from '../store/new-id.js';
+import { toSeconds, type Context } from '../context.js';
+import { formatMoney } from '../page/money.js';
+import { getProductName } from '../resources/prices.js';
+import { makeId } from '../store/new-id.js';
 import type { Period } from '../subscriptions/billing-period.js';
 
 /**
  * A draft over the subscription's current period; nothing is charged for a trial. `invoiced` is the invoice's own
  * period, the one that just ended; its lines carry the one that is paid for.
  */
-export function newInvoice(
+export function makeInvoice(
   context: Context,
   subscription: Stripe.Subscription,
   billing_reason: Stripe.Invoice.BillingReason,
   invoiced: Period,
 ): Stripe.Invoice {
-  const id = newId('in_');
-  const customer = context.tx.get('customer', customerIdOf(subscription));
+  const id = makeId('in_');
+  const customer = context.tx.get('customer', getCustomerId(subscription));
   const lines = subscription.items.data.map((item) => newLine(id, subscription, item));
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
-  const created = seconds(context.now);
+  const created = toSeconds(context.now);
   return {
     id,
     object: 'invoice',
@@ -43,7 +43,7 @@ export function newInvoice(
     created,
     currency: subscription.currency,
     custom_fields: null,
-    customer: customerIdOf(subscription),
+    customer: getCustomerId(subscription),
     customer_account: null,
     customer_address: null,
     customer_email: customer?.email ?? null,
@@ -108,7 +108,7 @@ export function newInvoice(
   };
 }
 
-export const customerIdOf = ({ customer }: { customer: Stripe.Subscription['customer'] }): string =>
+export const getCustomerId = ({ customer }: { customer: Stripe.Subscription['customer'] }): string =>
   typeof customer === 'string' ? customer : customer.id;
 
 function newLine(
@@ -120,10 +120,10 @@ function newLine(
   const onTrial = subscription.status === 'trialing';
   const amount = onTrial ? 0 : (price.unit_amount ?? 0) * quantity;
   const period: Period = { start: item.current_period_start, end: item.current_period_end };
-  const each = `${money(price.unit_amount ?? 0, price.currency)} / month`;
-  const name = productNameOf(price) ?? 'Subscription';
+  const each = `${formatMoney(price.unit_amount ?? 0, price.currency)} / month`;
+  const name = getProductName(price) ?? 'Subscription';
   return {
-    id: newId('il_'),
+    id: makeId('il_'),
     object: 'line_item',
     amount,
     currency: price.currency,

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { emit } from '../resources/events.js';
-import { afterFailedPayment, afterPayment } from '../subscriptions/payment-outcome.js';
-import { invoicePaymentId } from './invoice-payments.js';
-import { subscriptionIdOf } from './invoice-subscription.js';
+import { followFailedPayment, followPayment } from '../subscriptions/payment-outcome.js';
+import { makeInvoicePaymentId } from './invoice-payments.js';
+import { getSubscriptionId } from './invoice-subscription.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Days between the attempts to collect what was refused. */
@@ -23,21 +23,21 @@ export function markPaid(context: Context, invoice: Stripe.Invoice): Stripe.Invo
     auto_advance: false,
     next_payment_attempt: null,
     status: 'paid',
-    status_transitions: { ...invoice.status_transitions, paid_at: seconds(now) },
+    status_transitions: { ...invoice.status_transitions, paid_at: toSeconds(now) },
   });
-  const payment = tx.get('invoice_payment', invoicePaymentId(invoice.id));
+  const payment = tx.get('invoice_payment', makeInvoicePaymentId(invoice.id));
   if (payment) {
     const settled: Stripe.InvoicePayment = {
       ...payment,
       amount_paid: due,
       status: 'paid',
-      status_transitions: { canceled_at: null, paid_at: seconds(now) },
+      status_transitions: { canceled_at: null, paid_at: toSeconds(now) },
     };
     emit(context, 'invoice_payment.paid', tx.put('invoice_payment', settled));
   }
   emit(context, 'invoice.paid', paid);
   emit(context, 'invoice.payment_succeeded', paid);
-  afterPayment(context, subscriptionIdOf(paid));
+  followPayment(context, getSubscriptionId(paid));
   return paid;
 }
 
@@ -51,10 +51,10 @@ export function markFailed(context: Context, invoice: Stripe.Invoice): Stripe.In
     attempt_count,
     attempted: true,
     auto_advance: wait !== undefined,
-    next_payment_attempt: wait === undefined ? null : seconds(now) + wait * DAY_SECONDS,
+    next_payment_attempt: wait === undefined ? null : toSeconds(now) + wait * DAY_SECONDS,
   });
   emit(context, 'invoice.payment_failed', failed);
   emit(context, 'invoice.updated', failed, invoice);
-  afterFailedPayment(context, subscriptionIdOf(failed), wait === undefined);
+  followFailedPayment(context, getSubscriptionId(failed), wait === undefined);
   return failed;
 }

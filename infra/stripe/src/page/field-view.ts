@@ -3,8 +3,7 @@ import { html, type Html } from './html.js';
 
 type Attributes = Record<string, string | boolean | undefined>;
 
-/** Draws labelled inputs; a wrong one says so itself, is tied to its message, and the first of them has the focus. */
-export function fieldView(errors: CardFormErrors) {
+export function makeFieldView(errors: CardFormErrors) {
   return (name: CardField, label: string, attributes: Attributes): Html => {
     const error = errors[name];
     const input = attributeList({

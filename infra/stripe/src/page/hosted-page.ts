@@ -8,7 +8,7 @@ import { paySession } from '../checkout/pay-session.js';
 import { testCardOf } from '../checkout/test-cards.js';
 import type { Emulator } from '../emulator.js';
 import { readBody } from '../http/read-body.js';
-import { messagePage } from './layout.js';
+import { renderMessagePage } from './layout.js';
 import { payPage } from './pay-page.js';
 import { sendAway, sendPage } from './send-page.js';
 
@@ -19,7 +19,6 @@ interface Found {
   details: CheckoutDetails;
 }
 
-/** Answers `GET` and `POST /c/pay/<session>`: plain HTML and a plain form. */
 export async function answerHostedPage(
   emulator: Emulator,
   request: IncomingMessage,
@@ -30,7 +29,7 @@ export async function answerHostedPage(
   const found = findSession(emulator, id);
   if (!found) {
     const text = 'There is no payment at this address. It may belong to another test run.';
-    sendPage(response, 404, messagePage({ title: 'Payment not found', text }));
+    sendPage(response, 404, renderMessagePage({ title: 'Payment not found', text }));
   } else if (sent && found.session.status === 'complete') {
     sendAway(response, returnAddress(found.session));
   } else if (found.session.status !== 'open') {
@@ -74,11 +73,11 @@ function sendClosed(response: ServerResponse, session: Session): void {
   if (session.status === 'complete') {
     const text = 'This payment was already completed. You were not charged again.';
     const link = { to: returnAddress(session), label: 'Continue to Landsea' };
-    return sendPage(response, 200, messagePage({ title: 'Already paid', text, link }));
+    return sendPage(response, 200, renderMessagePage({ title: 'Already paid', text, link }));
   }
   const text = 'This payment page is no longer valid and nothing was charged. Start again from Landsea.';
   const link = session.cancel_url ? { to: session.cancel_url, label: 'Back' } : undefined;
-  sendPage(response, 200, messagePage({ title: 'This payment page has expired', text, link }));
+  sendPage(response, 200, renderMessagePage({ title: 'This payment page has expired', text, link }));
 }
 
 function returnAddress(session: Session): string {

@@ -1,8 +1,7 @@
 import { html, type Html } from './html.js';
 import { pageStyle } from './page-style.js';
 
-/** The frame of every hosted page: it says first that this is a test. */
-export function layout(title: string, body: Html): string {
+export function renderLayout(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -26,14 +25,13 @@ export function layout(title: string, body: Html): string {
     </html> `.text;
 }
 
-/** A page with one message and, at most, one way on. */
-export function messagePage(o: {
+export function renderMessagePage(o: {
   title: string;
   text: string;
   link?: { to: string; label: string } | undefined;
 }): string {
   const link = o.link ? html`<a class="button primary" href="${o.link.to}">${o.link.label}</a>` : null;
-  return layout(
+  return renderLayout(
     o.title,
     html`<section class="card message">
       <h1>${o.title}</h1>

@@ -3,12 +3,12 @@ import type Stripe from 'stripe';
 import { asksForCard } from '../checkout/asks-for-card.js';
 import type { CardField, CardFormErrors } from '../checkout/card-form.js';
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
-import { fieldView } from './field-view.js';
+import { makeFieldView } from './field-view.js';
 import { html, type Html } from './html.js';
-import { layout } from './layout.js';
-import { money } from './money.js';
+import { renderLayout } from './layout.js';
+import { formatMoney } from './money.js';
 import { testCardsView } from './test-cards-view.js';
-import { termsOf } from './session-terms.js';
+import { describeTerms } from './session-terms.js';
 
 interface PayPage {
   session: Stripe.Checkout.Session;
@@ -18,13 +18,12 @@ interface PayPage {
   errors: CardFormErrors;
 }
 
-/** The page of an open session: what is bought, the card form, and the test cards. */
 export function payPage({ session, details, typed, errors }: PayPage): string {
-  const { heading, action, terms } = termsOf(session, details);
+  const { heading, action, terms } = describeTerms(session, details);
   const failed = Object.keys(errors).length > 0;
   const given = session.customer_details?.email;
-  const field = fieldView(errors);
-  return layout(
+  const field = makeFieldView(errors);
+  return renderLayout(
     failed ? `Error: ${action}` : action,
     html`<section class="summary">
         ${session.cancel_url ? html`<a class="back" href="${session.cancel_url}">Back</a>` : null}
@@ -50,7 +49,7 @@ export function payPage({ session, details, typed, errors }: PayPage): string {
 }
 
 function cardFields(errors: CardFormErrors, typed: PayPage['typed']): Html {
-  const field = fieldView(errors);
+  const field = makeFieldView(errors);
   return html`${field('number', 'Card number', { inputmode: 'numeric', autocomplete: 'cc-number', placeholder: '4242 4242 4242 4242', value: errors.number ? '' : typed.number })}
     <div class="pair">
       ${field('expiration', 'Expiration', { autocomplete: 'cc-exp', placeholder: 'MM / YY', value: typed.expiration })}
@@ -73,5 +72,5 @@ function fieldNames(errors: CardFormErrors): string {
 function lineRow(line: Stripe.LineItem): Html {
   const quantity = line.quantity ?? 1;
   const name = quantity > 1 ? `${line.description ?? 'Item'} × ${quantity}` : (line.description ?? 'Item');
-  return html`<li><span>${name}</span><span>${money(line.amount_total, line.currency)}</span></li>`;
+  return html`<li><span>${name}</span><span>${formatMoney(line.amount_total, line.currency)}</span></li>`;
 }

@@ -1,18 +1,17 @@
 import type Stripe from 'stripe';
 
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
-import { money } from './money.js';
+import { formatMoney } from './money.js';
 
 interface SessionTerms {
   heading: string;
-  /** The words on the button. */
   action: string;
   /** Later charges of a subscription. */
   terms: string | null;
 }
 
-export function termsOf(session: Stripe.Checkout.Session, details: CheckoutDetails): SessionTerms {
-  const total = money(session.amount_total ?? 0, session.currency ?? 'usd');
+export function describeTerms(session: Stripe.Checkout.Session, details: CheckoutDetails): SessionTerms {
+  const total = formatMoney(session.amount_total ?? 0, session.currency ?? 'usd');
   const { subscription } = details;
   if (!subscription) return { heading: total, action: `Pay ${total}`, terms: null };
   const price = recurringText(details.line_items);
@@ -24,5 +23,5 @@ export function termsOf(session: Stripe.Checkout.Session, details: CheckoutDetai
 
 function recurringText(lines: Stripe.LineItem[]): string {
   const cents = lines.reduce((sum, line) => sum + (line.price?.unit_amount ?? 0) * (line.quantity ?? 1), 0);
-  return `${money(cents, lines[0]?.currency ?? 'usd')} per month`;
+  return `${formatMoney(cents, lines[0]?.currency ?? 'usd')} per month`;
 }

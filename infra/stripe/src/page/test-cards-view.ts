@@ -1,7 +1,6 @@
 import { testCards } from '../checkout/test-cards.js';
 import { html, type Html } from './html.js';
 
-/** The cards that work on these pages, and what each does. */
 export function testCardsView(): Html {
   return html`<section class="card" aria-labelledby="cards-heading">
     <h2 id="cards-heading">Test cards</h2>

@@ -5,8 +5,7 @@ import { StripeRefusal } from '../http/stripe-refusal.js';
 
 type Issue = z.core.$ZodIssue;
 
-/** The parameters as the schema reads them; throws Stripe's own refusal for the first thing wrong. */
-export function checked<S extends z.ZodType>(schema: S, sent: FormObject): z.output<S> {
+export function checkParams<S extends z.ZodType>(schema: S, sent: FormObject): z.output<S> {
   const parsed = schema.safeParse(sent);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;

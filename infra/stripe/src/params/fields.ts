@@ -15,8 +15,7 @@ const fromText = <T>(read: (value: string, refuse: Refuse) => T) =>
     return read(value, refuse);
   });
 
-/** Text of at most so many characters. */
-export const textUpTo = (most: number) =>
+export const defineText = (most: number) =>
   fromText((value, refuse) => {
     if (value === '')
       return refuse(
@@ -30,7 +29,7 @@ export const textUpTo = (most: number) =>
         );
   });
 
-export const text = textUpTo(5000);
+export const text = defineText(5000);
 
 export const integer = fromText((value, refuse) =>
   /^-?\d{1,15}$/.test(value)
@@ -72,7 +71,7 @@ export const currency = fromText((value, refuse) =>
   /^[a-z]{3}$/.test(value) ? value : refuse(`Invalid currency: ${value}`),
 );
 
-export const oneOf = <const T extends string>(...allowed: T[]) =>
+export const defineChoice = <const T extends string>(...allowed: T[]) =>
   z.enum(allowed, {
     error: (issue) => `Invalid value: must be one of ${allowed.join(', ')} (got ${issue.input})`,
   });
@@ -81,8 +80,7 @@ export const oneOf = <const T extends string>(...allowed: T[]) =>
 export const list = <S extends z.ZodType>(item: S) =>
   z.preprocess((value) => (isObject(value) ? Object.values(value) : value), z.array(item));
 
-/** A list with no more than so many items. */
-export const atMost = <S extends z.ZodType<unknown[]>>(most: number, items: S) =>
+export const limitList = <S extends z.ZodType<unknown[]>>(most: number, items: S) =>
   items.refine((value) => value.length <= most, {
     message: `Array must contain no more than ${most} items.`,
   });
@@ -111,7 +109,7 @@ export const cursor = { limit: integer.optional(), starting_after: text.optional
  * A call's parameters: strict, so that an unknown one is refused as Stripe refuses it, and named as the SDK's own
  * type `P` names them, so that a parameter the API dropped does not compile. `expand` is part of every call.
  */
-export const paramsOf =
+export const defineParams =
   <P>() =>
   <const S extends z.core.$ZodLooseShape>(shape: S & Record<Exclude<keyof S, keyof P>, never>) =>
     z.strictObject({ ...(shape as S), expand: list(text).optional() });

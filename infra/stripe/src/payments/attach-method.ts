@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import type { Context } from '../context.js';
 import { emit } from '../resources/events.js';
 
-/** Keeps a payment method with a customer. */
 export function attachMethod(
   context: Context,
   method: Stripe.PaymentMethod,

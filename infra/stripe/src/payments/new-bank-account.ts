@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
-import { newId } from '../store/new-id.js';
+import { toSeconds, type Context } from '../context.js';
+import { makeId } from '../store/new-id.js';
 
 /** The one test bank account, which debits are taken from. */
-export function newBankAccount(context: Context, email: string): Stripe.PaymentMethod {
+export function makeBankAccount(context: Context, email: string): Stripe.PaymentMethod {
   return {
-    id: newId('pm_'),
+    id: makeId('pm_'),
     object: 'payment_method',
     allow_redisplay: 'limited',
     billing_details: { address: null, email, name: null, phone: null, tax_id: null },
-    created: seconds(context.now),
+    created: toSeconds(context.now),
     customer: null,
     customer_account: null,
     livemode: false,

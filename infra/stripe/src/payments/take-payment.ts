@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
-import { chargingDecline, type Decline } from '../checkout/test-cards.js';
+import { findChargingDecline, type Decline } from '../checkout/test-cards.js';
 import type { Context } from '../context.js';
-import { newCharge } from '../resources/charges.js';
+import { makeCharge } from '../resources/charges.js';
 import { emit } from '../resources/events.js';
 
 export interface Taking {
@@ -11,14 +11,13 @@ export interface Taking {
   decline: Decline | undefined;
 }
 
-/** Tries to take the intent's money with `method`: one charge, succeeded or failed as the test card has it. */
 export function takePayment(
   context: Context,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
 ): Taking {
-  const decline = chargingDecline(method);
-  const charge = context.tx.put('charge', newCharge(context, { intent, method, decline }));
+  const decline = findChargingDecline(method);
+  const charge = context.tx.put('charge', makeCharge(context, { intent, method, decline }));
   return decline
     ? { intent: refuse(context, intent, method, charge, decline), charge, decline }
     : { intent: accept(context, intent, method, charge), charge, decline };

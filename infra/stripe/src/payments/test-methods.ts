@@ -7,7 +7,7 @@ const numbers: Record<string, string> = {
   pm_card_chargeCustomerFail: '4000000000000341',
 };
 
-export const readyMadeNumber = (id: string): string | undefined => numbers[id];
+export const findReadyMadeNumber = (id: string): string | undefined => numbers[id];
 
 /** The test card a method stands for, known by its last four digits. */
 export const testNumberOf = (last4: string | null | undefined): string =>

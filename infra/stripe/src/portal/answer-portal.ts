@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { readCardForm, type CardFormErrors } from '../checkout/card-form.js';
-import { seconds } from '../context.js';
+import { toSeconds } from '../context.js';
 import type { Emulator } from '../emulator.js';
 import { readBody } from '../http/read-body.js';
-import { messagePage } from '../page/layout.js';
+import { renderMessagePage } from '../page/layout.js';
 import { sendAway, sendPage } from '../page/send-page.js';
 import { cancelFromPortal, replaceCard } from './portal-work.js';
-import { portalPage } from './portal-page.js';
-import { portalView, type PortalView } from './portal-view.js';
+import { renderPortalPage } from './portal-page.js';
+import { makePortalView, type PortalView } from './portal-view.js';
 import { cancelPage } from './subscription-card.js';
 
 const OPEN_SECONDS = 60 * 60;
@@ -19,7 +19,6 @@ const messages: Record<string, string> = {
   resume: 'Your subscription goes on.',
 };
 
-/** Answers `GET` and `POST /p/session/<portal session>`: plain HTML and plain forms. */
 export async function answerPortal(
   emulator: Emulator,
   request: IncomingMessage,
@@ -29,12 +28,12 @@ export async function answerPortal(
 ): Promise<void> {
   const sent = request.method === 'POST' ? new URLSearchParams(await readBody(request)) : undefined;
   const view = emulator.run(null, ({ tx, now }) => {
-    const found = portalView(tx, id);
-    return found && found.session.created + OPEN_SECONDS > seconds(now) ? found : undefined;
+    const found = makePortalView(tx, id);
+    return found && found.session.created + OPEN_SECONDS > toSeconds(now) ? found : undefined;
   });
   if (!view) {
     const text = 'This page is no longer valid. Open it again from Landsea.';
-    sendPage(response, 404, messagePage({ title: 'Billing page not found', text }));
+    sendPage(response, 404, renderMessagePage({ title: 'Billing page not found', text }));
   } else if (sent) {
     answerForm(emulator, response, view, sent);
   } else if (request.method === 'GET' || request.method === 'HEAD') {
@@ -48,7 +47,7 @@ function show(response: ServerResponse, view: PortalView, query: URLSearchParams
   const leaving = view.subscriptions.find((one) => one.subscription.id === query.get('cancel'));
   if (leaving) return sendPage(response, 200, cancelPage(view.session, leaving));
   const done = messages[query.get('done') ?? ''] ?? null;
-  sendPage(response, 200, portalPage({ view, errors: {}, typed: { expiration: '' }, done }));
+  sendPage(response, 200, renderPortalPage({ view, errors: {}, typed: { expiration: '' }, done }));
 }
 
 function answerForm(
@@ -80,7 +79,7 @@ function saveCard(
   };
   const reading = readCardForm(form, emulator.settings.clock());
   const ask = (errors: CardFormErrors) =>
-    sendPage(response, 422, portalPage({ view, errors, typed, done: null }));
+    sendPage(response, 422, renderPortalPage({ view, errors, typed, done: null }));
   if (reading.errors) return ask(reading.errors);
   const decline = emulator.run(null, (context) => replaceCard(context, view, reading.card));
   if (decline) return ask({ number: decline.message });

@@ -1,28 +1,37 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
 import { route } from '../http/route.js';
-import { cursor, flag, list, mergeMetadata, metadata, oneOf, paramsOf, text } from '../params/fields.js';
+import {
+  cursor,
+  flag,
+  list,
+  mergeMetadata,
+  metadata,
+  defineChoice,
+  defineParams,
+  text,
+} from '../params/fields.js';
 import { emit } from '../resources/events.js';
 import { find, findByParam } from '../resources/find.js';
 import { listPage, matches } from '../resources/list-page.js';
-import { newId } from '../store/new-id.js';
+import { makeId } from '../store/new-id.js';
 
 const features = z.strictObject({
   customer_update: z
-    .strictObject({ enabled: flag, allowed_updates: list(oneOf('address', 'tax_id')).optional() })
+    .strictObject({ enabled: flag, allowed_updates: list(defineChoice('address', 'tax_id')).optional() })
     .optional(),
   invoice_history: z.strictObject({ enabled: flag }).optional(),
   payment_method_update: z.strictObject({ enabled: flag }).optional(),
-  subscription_cancel: z.strictObject({ enabled: flag, mode: oneOf('at_period_end') }).optional(),
+  subscription_cancel: z.strictObject({ enabled: flag, mode: defineChoice('at_period_end') }).optional(),
 });
 
 const create = route({
   method: 'POST',
   path: '/v1/billing_portal/configurations',
-  params: paramsOf<Stripe.BillingPortal.ConfigurationCreateParams>()({
+  params: defineParams<Stripe.BillingPortal.ConfigurationCreateParams>()({
     features,
     business_profile: z.strictObject({ headline: text }).optional(),
     metadata: metadata.optional(),
@@ -31,7 +40,7 @@ const create = route({
   run: (context, sent) => {
     const { customer_update, invoice_history, payment_method_update, subscription_cancel } = sent.features;
     const configuration: Stripe.BillingPortal.Configuration = {
-      id: newId('bpc_'),
+      id: makeId('bpc_'),
       object: 'billing_portal.configuration',
       active: true,
       application: null,
@@ -40,7 +49,7 @@ const create = route({
         privacy_policy_url: null,
         terms_of_service_url: null,
       },
-      created: seconds(context.now),
+      created: toSeconds(context.now),
       default_return_url: null,
       features: {
         customer_update: {
@@ -73,7 +82,7 @@ const create = route({
       login_page: { enabled: false, url: null },
       metadata: mergeMetadata({}, sent.metadata),
       name: sent.name ?? null,
-      updated: seconds(context.now),
+      updated: toSeconds(context.now),
     };
     const kept = context.tx.put('billing_portal.configuration', configuration);
     return emit(context, 'billing_portal.configuration.created', kept);
@@ -84,10 +93,10 @@ const create = route({
 const update = route({
   method: 'POST',
   path: '/v1/billing_portal/configurations/:id',
-  params: paramsOf<Stripe.BillingPortal.ConfigurationUpdateParams>()({ active: flag }),
+  params: defineParams<Stripe.BillingPortal.ConfigurationUpdateParams>()({ active: flag }),
   run: (context, { active }, id) => {
     const held = find(context, 'billing_portal.configuration', id);
-    const changed = { ...held, active, updated: seconds(context.now) };
+    const changed = { ...held, active, updated: toSeconds(context.now) };
     const configuration = context.tx.put('billing_portal.configuration', changed);
     return emit(context, 'billing_portal.configuration.updated', configuration, held);
   },
@@ -96,7 +105,7 @@ const update = route({
 const listAll = route({
   method: 'GET',
   path: '/v1/billing_portal/configurations',
-  params: paramsOf<Stripe.BillingPortal.ConfigurationListParams>()({
+  params: defineParams<Stripe.BillingPortal.ConfigurationListParams>()({
     ...cursor,
     active: flag.optional(),
     is_default: flag.optional(),
@@ -112,7 +121,7 @@ const listAll = route({
 });
 
 /** The configuration of a new session; the account has no default one, which only the dashboard makes. */
-export function configurationFor(
+export function findConfiguration(
   context: Context,
   named: string | undefined,
 ): Stripe.BillingPortal.Configuration {

@@ -1,9 +1,9 @@
 import type { CardFormErrors } from '../checkout/card-form.js';
-import { fieldView } from '../page/field-view.js';
+import { makeFieldView } from '../page/field-view.js';
 import { html, type Html } from '../page/html.js';
-import { layout } from '../page/layout.js';
+import { renderLayout } from '../page/layout.js';
 import { testCardsView } from '../page/test-cards-view.js';
-import { subscriptionCard } from './subscription-card.js';
+import { renderSubscriptionCard } from './subscription-card.js';
 import type { PortalView } from './portal-view.js';
 
 interface PortalPage {
@@ -14,11 +14,10 @@ interface PortalPage {
   done: string | null;
 }
 
-/** The customer's own page: what runs, the card, the way back. */
-export function portalPage({ view, errors, typed, done }: PortalPage): string {
+export function renderPortalPage({ view, errors, typed, done }: PortalPage): string {
   const { session, subscriptions } = view;
   const failed = Object.keys(errors).length > 0;
-  return layout(
+  return renderLayout(
     failed ? 'Error: billing' : 'Billing',
     html`<section class="summary">
         ${session.return_url ? html`<a class="back" href="${session.return_url}">Return to Landsea</a>` : null}
@@ -28,7 +27,7 @@ export function portalPage({ view, errors, typed, done }: PortalPage): string {
         ${
           subscriptions.length === 0
             ? html`<p>There is no subscription.</p>`
-            : subscriptions.map((one) => subscriptionCard(session, one))
+            : subscriptions.map((one) => renderSubscriptionCard(session, one))
         }
       </section>
       ${subscriptions.length === 0 ? null : cardForm(view, errors, typed)}
@@ -37,7 +36,7 @@ export function portalPage({ view, errors, typed, done }: PortalPage): string {
 }
 
 function cardForm(view: PortalView, errors: CardFormErrors, typed: { expiration: string }): Html {
-  const field = fieldView(errors);
+  const field = makeFieldView(errors);
   const card = view.subscriptions.find((one) => one.method)?.method?.card;
   return html`<section class="card pay" aria-labelledby="card-heading">
     <h2 id="card-heading">Payment method</h2>

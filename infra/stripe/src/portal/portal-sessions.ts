@@ -1,29 +1,29 @@
 import type Stripe from 'stripe';
 
-import { seconds } from '../context.js';
+import { toSeconds } from '../context.js';
 import { route } from '../http/route.js';
-import { address, paramsOf, text } from '../params/fields.js';
+import { address, defineParams, text } from '../params/fields.js';
 import { emit } from '../resources/events.js';
 import { findByParam } from '../resources/find.js';
-import { newId } from '../store/new-id.js';
-import { configurationFor } from './portal-configurations.js';
+import { makeId } from '../store/new-id.js';
+import { findConfiguration } from './portal-configurations.js';
 
 const create = route({
   method: 'POST',
   path: '/v1/billing_portal/sessions',
-  params: paramsOf<Stripe.BillingPortal.SessionCreateParams>()({
+  params: defineParams<Stripe.BillingPortal.SessionCreateParams>()({
     configuration: text.optional(),
     customer: text,
     return_url: address.optional(),
   }),
   run: (context, sent) => {
-    const id = newId('bps_');
+    const id = makeId('bps_');
     const session: Stripe.BillingPortal.Session = {
       id,
       object: 'billing_portal.session',
       after_expiration: null,
-      configuration: configurationFor(context, sent.configuration).id,
-      created: seconds(context.now),
+      configuration: findConfiguration(context, sent.configuration).id,
+      created: toSeconds(context.now),
       customer: findByParam(context, 'customer', sent.customer, 'customer').id,
       customer_account: null,
       flow: null,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import { productNameOf } from '../resources/prices.js';
+import { getProductName } from '../resources/prices.js';
 import type { Transaction } from '../store/transaction.js';
 
 export interface PortalView {
@@ -13,7 +13,7 @@ export interface PortalView {
   }[];
 }
 
-export function portalView(tx: Transaction, id: string): PortalView | undefined {
+export function makePortalView(tx: Transaction, id: string): PortalView | undefined {
   const session = tx.get('billing_portal.session', id);
   const customer = session && tx.get('customer', session.customer);
   if (!session || !customer) return undefined;
@@ -29,7 +29,7 @@ export function portalView(tx: Transaction, id: string): PortalView | undefined 
 }
 
 const nameOf = ({ items }: Stripe.Subscription): string =>
-  items.data.map(({ price }) => productNameOf(price) ?? 'Subscription').join(', ');
+  items.data.map(({ price }) => getProductName(price) ?? 'Subscription').join(', ');
 
 function methodOf(
   tx: Transaction,

@@ -1,16 +1,18 @@
 import type Stripe from 'stripe';
 
-import { day } from '../page/day.js';
+import { formatDay } from '../page/day.js';
 import { html, type Html } from '../page/html.js';
-import { layout } from '../page/layout.js';
-import { money } from '../page/money.js';
-import { periodEndOf } from '../subscriptions/renew-subscription.js';
+import { renderLayout } from '../page/layout.js';
+import { formatMoney } from '../page/money.js';
+import { getPeriodEnd } from '../subscriptions/renew-subscription.js';
 import type { PortalView } from './portal-view.js';
 
 type Shown = PortalView['subscriptions'][number];
 
-/** One running subscription: what it costs, what comes next, and how to end it or go on. */
-export function subscriptionCard(session: Stripe.BillingPortal.Session, { subscription, name }: Shown): Html {
+export function renderSubscriptionCard(
+  session: Stripe.BillingPortal.Session,
+  { subscription, name }: Shown,
+): Html {
   const ends = subscription.cancel_at !== null;
   return html`<section class="card" aria-labelledby="${subscription.id}">
     <h2 id="${subscription.id}">${name}</h2>
@@ -29,10 +31,9 @@ export function subscriptionCard(session: Stripe.BillingPortal.Session, { subscr
   </section>`;
 }
 
-/** Asks once more before a subscription is set to end. */
 export function cancelPage(session: Stripe.BillingPortal.Session, { subscription, name }: Shown): string {
-  const end = day(periodEndOf(subscription));
-  return layout(
+  const end = formatDay(getPeriodEnd(subscription));
+  return renderLayout(
     'Cancel subscription',
     html`<section class="card message">
       <h1>Cancel ${name}?</h1>
@@ -49,14 +50,15 @@ export function cancelPage(session: Stripe.BillingPortal.Session, { subscription
 const priceText = ({ items }: Stripe.Subscription): string =>
   items.data
     .map(
-      ({ price, quantity = 1 }) => `${money((price.unit_amount ?? 0) * quantity, price.currency)} per month`,
+      ({ price, quantity = 1 }) =>
+        `${formatMoney((price.unit_amount ?? 0) * quantity, price.currency)} per month`,
     )
     .join(', ');
 
 function stateText(subscription: Stripe.Subscription): string {
   const { cancel_at: ends, status } = subscription;
-  const next = day(periodEndOf(subscription));
-  if (ends !== null) return `Ends on ${day(ends)}.`;
+  const next = formatDay(getPeriodEnd(subscription));
+  if (ends !== null) return `Ends on ${formatDay(ends)}.`;
   if (status === 'trialing') return `Free trial until ${next}.`;
   return status === 'active'
     ? `Renews on ${next}.`

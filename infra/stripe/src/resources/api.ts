@@ -1,7 +1,7 @@
-import { checkoutSessionRoutes, sessionLineItems } from '../checkout/sessions.js';
+import { checkoutSessionRoutes, listSessionLines } from '../checkout/sessions.js';
 import { testClockRoutes } from '../clocks/test-clocks.js';
 import type { Expansions } from '../http/expand.js';
-import { paymentsOfInvoice } from '../invoices/invoice-payments.js';
+import { listInvoicePayments } from '../invoices/invoice-payments.js';
 import { portalConfigurationRoutes } from '../portal/portal-configurations.js';
 import { portalSessionRoutes } from '../portal/portal-sessions.js';
 import { chargeRoutes } from './charges.js';
@@ -46,7 +46,7 @@ export const expansions: Expansions = {
     subscription: 'subscription',
   },
   included: {
-    'checkout.session': { line_items: sessionLineItems },
-    invoice: { payments: paymentsOfInvoice },
+    'checkout.session': { line_items: listSessionLines },
+    invoice: { payments: listInvoicePayments },
   },
 };

@@ -1,14 +1,13 @@
 import type Stripe from 'stripe';
 
 import type { Decline } from '../checkout/test-cards.js';
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
-import { createdFilter, cursor, paramsOf } from '../params/fields.js';
-import { newId } from '../store/new-id.js';
-import { createdWithin, listPage } from './list-page.js';
+import { createdFilter, cursor, defineParams } from '../params/fields.js';
+import { makeId } from '../store/new-id.js';
+import { isCreatedWithin, listPage } from './list-page.js';
 
-/** One attempt to take the intent's money: succeeded, or failed with `decline`. */
-export function newCharge(
+export function makeCharge(
   context: Context,
   o: {
     intent: Stripe.PaymentIntent;
@@ -17,7 +16,7 @@ export function newCharge(
   },
 ): Stripe.Charge {
   const { intent, method, decline } = o;
-  const id = newId('ch_');
+  const id = makeId('ch_');
   return {
     id,
     object: 'charge',
@@ -31,7 +30,7 @@ export function newCharge(
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'LANDSEA TEST',
     captured: !decline,
-    created: seconds(context.now),
+    created: toSeconds(context.now),
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
@@ -135,9 +134,9 @@ function cardOf(
 const listAll = route({
   method: 'GET',
   path: '/v1/charges',
-  params: paramsOf<Stripe.ChargeListParams>()({ ...cursor, created: createdFilter.optional() }),
+  params: defineParams<Stripe.ChargeListParams>()({ ...cursor, created: createdFilter.optional() }),
   run: (context, sent) =>
-    listPage(context, 'charge', '/v1/charges', sent, (row) => createdWithin(row.created, sent.created)),
+    listPage(context, 'charge', '/v1/charges', sent, (row) => isCreatedWithin(row.created, sent.created)),
 });
 
 export const chargeRoutes = [listAll];

@@ -1,23 +1,23 @@
 import type Stripe from 'stripe';
 
-import { atClockOf } from '../clocks/at-clock-of.js';
-import { seconds, type Context } from '../context.js';
+import { withClock } from '../clocks/with-clock.js';
+import { toSeconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
-import { email, mergeMetadata, metadata, paramsOf, text } from '../params/fields.js';
-import { newId } from '../store/new-id.js';
+import { email, mergeMetadata, metadata, defineParams, text } from '../params/fields.js';
+import { makeId } from '../store/new-id.js';
 import { emit } from './events.js';
 import { find, findByParam } from './find.js';
 
 type CustomerFields = Partial<Pick<Stripe.Customer, 'email' | 'metadata' | 'test_clock'>>;
 
 export function createCustomer(context: Context, fields: CustomerFields): Stripe.Customer {
-  const id = newId('cus_', 14);
+  const id = makeId('cus_', 14);
   const customer: Stripe.Customer = {
     id,
     object: 'customer',
     address: null,
     balance: 0,
-    created: seconds(context.now),
+    created: toSeconds(context.now),
     currency: null,
     customer_account: null,
     default_source: null,
@@ -49,7 +49,7 @@ export function createCustomer(context: Context, fields: CustomerFields): Stripe
 const create = route({
   method: 'POST',
   path: '/v1/customers',
-  params: paramsOf<Stripe.CustomerCreateParams>()({
+  params: defineParams<Stripe.CustomerCreateParams>()({
     email: email.optional(),
     metadata: metadata.optional(),
     test_clock: text.optional(),
@@ -59,7 +59,7 @@ const create = route({
       sent.test_clock === undefined
         ? null
         : findByParam(context, 'test_clock', sent.test_clock, 'test_clock').id;
-    return createCustomer(atClockOf(context, { test_clock: clock }), {
+    return createCustomer(withClock(context, { test_clock: clock }), {
       email: sent.email ?? null,
       metadata: mergeMetadata({}, sent.metadata),
       test_clock: clock,
@@ -70,7 +70,7 @@ const create = route({
 const update = route({
   method: 'POST',
   path: '/v1/customers/:id',
-  params: paramsOf<Stripe.CustomerUpdateParams>()({
+  params: defineParams<Stripe.CustomerUpdateParams>()({
     email: email.optional(),
     metadata: metadata.optional(),
   }),
@@ -81,7 +81,7 @@ const update = route({
       email: sent.email ?? held.email,
       metadata: mergeMetadata(held.metadata, sent.metadata),
     });
-    return emit(atClockOf(context, held), 'customer.updated', updated, held);
+    return emit(withClock(context, held), 'customer.updated', updated, held);
   },
 });
 

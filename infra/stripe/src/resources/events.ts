@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
-import { atMost, createdFilter, cursor, list, paramsOf, text } from '../params/fields.js';
-import { newId } from '../store/new-id.js';
-import { createdWithin, listPage } from './list-page.js';
+import { limitList, createdFilter, cursor, list, defineParams, text } from '../params/fields.js';
+import { makeId } from '../store/new-id.js';
+import { isCreatedWithin, listPage } from './list-page.js';
 
 type EventOf<T extends Stripe.Event.Type> = Extract<Stripe.Event, { type: T }>;
 type ObjectOf<T extends Stripe.Event.Type> = EventOf<T>['data']['object'];
@@ -18,10 +18,10 @@ export function emit<T extends Stripe.Event.Type, O extends ObjectOf<T> & object
   before?: O,
 ): O {
   const event = {
-    id: newId('evt_'),
+    id: makeId('evt_'),
     object: 'event',
     api_version: Stripe.API_VERSION,
-    created: seconds(context.recordedAt),
+    created: toSeconds(context.recordedAt),
     data: before ? { object, previous_attributes: changed(before, object) } : { object },
     livemode: false,
     pending_webhooks: 0,
@@ -47,11 +47,11 @@ const MOST_TYPES = 20;
 const listAll = route({
   method: 'GET',
   path: '/v1/events',
-  params: paramsOf<Stripe.EventListParams>()({
+  params: defineParams<Stripe.EventListParams>()({
     ...cursor,
     created: createdFilter.optional(),
     type: text.optional(),
-    types: atMost(MOST_TYPES, list(text)).optional(),
+    types: limitList(MOST_TYPES, list(text)).optional(),
   }),
   run: (context, sent) => {
     if (sent.type !== undefined && sent.types) {
@@ -66,7 +66,7 @@ const listAll = route({
       ({ type, created }) =>
         ofType(type, sent.type) &&
         (sent.types?.includes(type) ?? true) &&
-        createdWithin(created, sent.created),
+        isCreatedWithin(created, sent.created),
     );
   },
 });

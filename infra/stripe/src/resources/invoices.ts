@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 
-import { atClockOf } from '../clocks/at-clock-of.js';
+import { withClock } from '../clocks/with-clock.js';
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
 import { collectInvoice } from '../invoices/collect-invoice.js';
-import { subscriptionIdOf } from '../invoices/invoice-subscription.js';
-import { cursor, paramsOf, text } from '../params/fields.js';
+import { getSubscriptionId } from '../invoices/invoice-subscription.js';
+import { cursor, defineParams, text } from '../params/fields.js';
 import { find, findByParam } from './find.js';
 import { listPage, matches } from './list-page.js';
 
@@ -13,7 +13,7 @@ import { listPage, matches } from './list-page.js';
 const pay = route({
   method: 'POST',
   path: '/v1/invoices/:id/pay',
-  params: paramsOf<Stripe.InvoicePayParams>()({ payment_method: text.optional() }),
+  params: defineParams<Stripe.InvoicePayParams>()({ payment_method: text.optional() }),
   run: (context, sent, id) => {
     const due = find(context, 'invoice', id);
     if (due.status === 'paid') throw StripeRefusal.refused('Invoice is already paid');
@@ -21,7 +21,7 @@ const pay = route({
       throw StripeRefusal.refused(`This invoice is ${due.status} and cannot be paid.`);
     if (sent.payment_method !== undefined)
       findByParam(context, 'payment_method', sent.payment_method, 'payment_method');
-    const timed = atClockOf(context, { test_clock: due.test_clock });
+    const timed = withClock(context, { test_clock: due.test_clock });
     const { invoice, decline } = collectInvoice(timed, due, sent.payment_method);
     return decline ? StripeRefusal.declined(decline) : invoice;
   },
@@ -30,10 +30,10 @@ const pay = route({
 const listAll = route({
   method: 'GET',
   path: '/v1/invoices',
-  params: paramsOf<Stripe.InvoiceListParams>()({ ...cursor, subscription: text.optional() }),
+  params: defineParams<Stripe.InvoiceListParams>()({ ...cursor, subscription: text.optional() }),
   run: (context, sent) =>
     listPage(context, 'invoice', '/v1/invoices', sent, (row) =>
-      matches(subscriptionIdOf(row), sent.subscription),
+      matches(getSubscriptionId(row), sent.subscription),
     ),
 });
 

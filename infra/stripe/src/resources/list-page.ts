@@ -10,7 +10,6 @@ interface PageParams {
   starting_after?: string | undefined;
 }
 
-/** One page of the rows of a table that are wanted, newest first as Stripe lists them. */
 export function listPage<T extends TableName>(
   context: Context,
   table: T,
@@ -36,12 +35,11 @@ interface Range {
 }
 
 /** Stripe's `created` filter, in Unix seconds. */
-export const createdWithin = (created: number, range: Range = {}): boolean =>
+export const isCreatedWithin = (created: number, range: Range = {}): boolean =>
   created > (range.gt ?? -Infinity) &&
   created >= (range.gte ?? -Infinity) &&
   created < (range.lt ?? Infinity) &&
   created <= (range.lte ?? Infinity);
 
-/** A filter that was not sent matches. */
 export const matches = (value: unknown, filter: string | boolean | undefined): boolean =>
   filter === undefined || value === filter;

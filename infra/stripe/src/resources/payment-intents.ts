@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
-import { paramsOf } from '../params/fields.js';
-import { newId } from '../store/new-id.js';
+import { defineParams } from '../params/fields.js';
+import { makeId } from '../store/new-id.js';
 import { emit } from './events.js';
 import { find } from './find.js';
 
@@ -15,7 +15,7 @@ export function createPaymentIntent(context: Context, fields: IntentFields): Str
 }
 
 function newPaymentIntent(context: Context, fields: IntentFields): Stripe.PaymentIntent {
-  const id = newId('pi_');
+  const id = makeId('pi_');
   return {
     id,
     object: 'payment_intent',
@@ -28,9 +28,9 @@ function newPaymentIntent(context: Context, fields: IntentFields): Stripe.Paymen
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic_async',
-    client_secret: `${id}_secret_${newId('', 25)}`,
+    client_secret: `${id}_secret_${makeId('', 25)}`,
     confirmation_method: 'automatic',
-    created: seconds(context.now),
+    created: toSeconds(context.now),
     customer_account: null,
     description: null,
     excluded_payment_method_types: null,
@@ -63,7 +63,7 @@ function newPaymentIntent(context: Context, fields: IntentFields): Stripe.Paymen
 const retrieve = route({
   method: 'GET',
   path: '/v1/payment_intents/:id',
-  params: paramsOf<Stripe.PaymentIntentRetrieveParams>()({}),
+  params: defineParams<Stripe.PaymentIntentRetrieveParams>()({}),
   run: (context, _sent, id) => find(context, 'payment_intent', id),
 });
 

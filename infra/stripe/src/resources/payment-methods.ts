@@ -1,24 +1,24 @@
 import type Stripe from 'stripe';
 
 import type { Card } from '../checkout/card-form.js';
-import { keepingDecline } from '../checkout/test-cards.js';
-import { seconds, type Context } from '../context.js';
+import { findKeepingDecline } from '../checkout/test-cards.js';
+import { toSeconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
-import { paramsOf, text } from '../params/fields.js';
+import { defineParams, text } from '../params/fields.js';
 import { attachMethod } from '../payments/attach-method.js';
-import { readyMadeNumber } from '../payments/test-methods.js';
-import { newId } from '../store/new-id.js';
+import { findReadyMadeNumber } from '../payments/test-methods.js';
+import { makeId } from '../store/new-id.js';
 import { findByParam } from './find.js';
 
 /** A card as a payment method. Only its last four digits are kept. */
-export function newPaymentMethod(
+export function makePaymentMethod(
   context: Context,
   paid: { email: string | null; card: Card | null },
 ): Stripe.PaymentMethod {
   if (!paid.card) throw new Error('A payment without a card has no payment method.');
   return {
-    id: newId('pm_'),
+    id: makeId('pm_'),
     object: 'payment_method',
     allow_redisplay: 'limited',
     billing_details: { address: null, email: paid.email, name: null, phone: null, tax_id: null },
@@ -37,7 +37,7 @@ export function newPaymentMethod(
       three_d_secure_usage: { supported: true },
       wallet: null,
     },
-    created: seconds(context.now),
+    created: toSeconds(context.now),
     customer: null,
     customer_account: null,
     livemode: false,
@@ -46,19 +46,18 @@ export function newPaymentMethod(
   };
 }
 
-/** Keeps one of Stripe's ready-made test methods with a customer, as a new method. */
 const attach = route({
   method: 'POST',
   path: '/v1/payment_methods/:id/attach',
-  params: paramsOf<Stripe.PaymentMethodAttachParams>()({ customer: text }),
+  params: defineParams<Stripe.PaymentMethodAttachParams>()({ customer: text }),
   run: (context, sent, id) => {
-    const number = readyMadeNumber(id);
+    const number = findReadyMadeNumber(id);
     if (number === undefined) throw StripeRefusal.noSuch('payment_method', id);
     const { id: customer } = findByParam(context, 'customer', sent.customer, 'customer');
-    const decline = keepingDecline(number);
+    const decline = findKeepingDecline(number);
     if (decline) throw StripeRefusal.declined(decline);
     const card = { number, expMonth: 12, expYear: context.now.getUTCFullYear() + 4, cvc: '123' };
-    return attachMethod(context, newPaymentMethod(context, { email: null, card }), customer);
+    return attachMethod(context, makePaymentMethod(context, { email: null, card }), customer);
   },
 });
 

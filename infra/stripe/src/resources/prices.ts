@@ -2,15 +2,14 @@ import { salePrices } from '@landsea/contracts/billing';
 import Stripe from 'stripe';
 import { z } from 'zod';
 
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
-import { paramsOf } from '../params/fields.js';
-import { newId } from '../store/new-id.js';
+import { defineParams } from '../params/fields.js';
+import { makeId } from '../store/new-id.js';
 import { find } from './find.js';
 
 type Sold = keyof typeof salePrices;
 
-/** The ids under which the account sells, per what is sold. */
 export type PriceIds = Record<Sold, string>;
 
 const productNames: Record<string, string> = {
@@ -19,12 +18,12 @@ const productNames: Record<string, string> = {
   prod_landsea_agent: 'Landsea Agent',
 };
 
-/** The name that pages and invoices show for what a price sells. */
-export const productNameOf = ({ product }: Stripe.Price): string | undefined => productNames[String(product)];
+export const getProductName = ({ product }: Stripe.Price): string | undefined =>
+  productNames[String(product)];
 
 export const isProduct = (id: string): boolean => id in productNames;
 
-export function newPrice(o: {
+export function makePrice(o: {
   id?: string;
   product: string;
   unitAmount: number;
@@ -33,11 +32,11 @@ export function newPrice(o: {
   now: Date;
 }): Stripe.Price {
   return {
-    id: o.id ?? newId('price_'),
+    id: o.id ?? makeId('price_'),
     object: 'price',
     active: true,
     billing_scheme: 'per_unit',
-    created: seconds(o.now),
+    created: toSeconds(o.now),
     currency: o.currency,
     custom_unit_amount: null,
     livemode: false,
@@ -60,7 +59,7 @@ export function newPrice(o: {
 /** The account sells a trip once, Pro and Agent by the month, for the product's own amounts. */
 export function putSalePrices({ tx, now }: Context, ids: PriceIds): void {
   for (const sold of ['trip', 'pro', 'agent'] as const) {
-    const price = newPrice({
+    const price = makePrice({
       id: ids[sold],
       product: `prod_landsea_${sold}`,
       unitAmount: salePrices[sold],
@@ -94,7 +93,7 @@ export function changePrice(
 const retrieve = route({
   method: 'GET',
   path: '/v1/prices/:id',
-  params: paramsOf<Stripe.PriceRetrieveParams>()({}),
+  params: defineParams<Stripe.PriceRetrieveParams>()({}),
   run: (context, _sent, id) => find(context, 'price', id),
 });
 

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
-import { cursor, paramsOf, positive, text } from '../params/fields.js';
-import { newId } from '../store/new-id.js';
+import { cursor, defineParams, positive, text } from '../params/fields.js';
+import { makeId } from '../store/new-id.js';
 import { emit } from './events.js';
 import { find, findByParam } from './find.js';
 import { listPage, matches } from './list-page.js';
@@ -12,7 +12,7 @@ import { listPage, matches } from './list-page.js';
 const create = route({
   method: 'POST',
   path: '/v1/refunds',
-  params: paramsOf<Stripe.RefundCreateParams>()({ amount: positive.optional(), payment_intent: text }),
+  params: defineParams<Stripe.RefundCreateParams>()({ amount: positive.optional(), payment_intent: text }),
   run: (context, sent) => {
     const charge = refundable(context, sent.payment_intent);
     const left = charge.amount - charge.amount_refunded;
@@ -79,12 +79,12 @@ export function failRefund(context: Context, held: Stripe.Refund): Stripe.Refund
 
 function newRefund(context: Context, charge: Stripe.Charge, amount: number): Stripe.Refund {
   return {
-    id: newId('re_'),
+    id: makeId('re_'),
     object: 'refund',
     amount,
     balance_transaction: null,
     charge: charge.id,
-    created: seconds(context.now),
+    created: toSeconds(context.now),
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
@@ -106,7 +106,7 @@ function newRefund(context: Context, charge: Stripe.Charge, amount: number): Str
 const listAll = route({
   method: 'GET',
   path: '/v1/refunds',
-  params: paramsOf<Stripe.RefundListParams>()({ ...cursor, payment_intent: text.optional() }),
+  params: defineParams<Stripe.RefundListParams>()({ ...cursor, payment_intent: text.optional() }),
   run: (context, sent) =>
     listPage(context, 'refund', '/v1/refunds', sent, (row) =>
       matches(row.payment_intent, sent.payment_intent),

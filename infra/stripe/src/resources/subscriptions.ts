@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 
-import { atClockOf } from '../clocks/at-clock-of.js';
+import { withClock } from '../clocks/with-clock.js';
 import type { Context } from '../context.js';
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
-import { cursor, flag, mergeMetadata, metadata, paramsOf, text } from '../params/fields.js';
+import { cursor, flag, mergeMetadata, metadata, defineParams, text } from '../params/fields.js';
 import { cancelAtPeriodEnd } from '../subscriptions/scheduled-end.js';
 import { endSubscription, hasEnded } from '../subscriptions/end-subscription.js';
 import { emit } from './events.js';
@@ -14,7 +14,7 @@ import { listPage, matches } from './list-page.js';
 const update = route({
   method: 'POST',
   path: '/v1/subscriptions/:id',
-  params: paramsOf<Stripe.SubscriptionUpdateParams>()({
+  params: defineParams<Stripe.SubscriptionUpdateParams>()({
     cancel_at_period_end: flag.optional(),
     default_payment_method: text.optional(),
     metadata: metadata.optional(),
@@ -27,7 +27,7 @@ const update = route({
       throw StripeRefusal.refused(message, { code: 'invalid_canceled_subscription_fields' });
     }
     if (method !== undefined) requireOwnMethod(context, held, method);
-    const timed = atClockOf(context, held);
+    const timed = withClock(context, held);
     const updated = context.tx.put('subscription', {
       ...(ends === undefined ? held : cancelAtPeriodEnd(timed, held, ends)),
       default_payment_method: method ?? held.default_payment_method,
@@ -55,28 +55,28 @@ const noProration = flag.refine((wanted) => !wanted, {
 const cancel = route({
   method: 'DELETE',
   path: '/v1/subscriptions/:id',
-  params: paramsOf<Stripe.SubscriptionCancelParams>()({
+  params: defineParams<Stripe.SubscriptionCancelParams>()({
     invoice_now: flag.optional(),
     prorate: noProration.optional(),
   }),
   run: (context, _sent, id) => {
     const held = find(context, 'subscription', id);
     if (hasEnded(held)) throw StripeRefusal.noSuch('subscription', id);
-    return endSubscription(atClockOf(context, held), held, 'cancellation_requested');
+    return endSubscription(withClock(context, held), held, 'cancellation_requested');
   },
 });
 
 const retrieve = route({
   method: 'GET',
   path: '/v1/subscriptions/:id',
-  params: paramsOf<Stripe.SubscriptionRetrieveParams>()({}),
+  params: defineParams<Stripe.SubscriptionRetrieveParams>()({}),
   run: (context, _sent, id) => find(context, 'subscription', id),
 });
 
 const listAll = route({
   method: 'GET',
   path: '/v1/subscriptions',
-  params: paramsOf<Stripe.SubscriptionListParams>()({
+  params: defineParams<Stripe.SubscriptionListParams>()({
     ...cursor,
     customer: text.optional(),
     status: text.optional(),

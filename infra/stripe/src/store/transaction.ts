@@ -17,7 +17,6 @@ export class Transaction {
     return this.drafts[table].get(id) ?? this.committed[table].get(id);
   }
 
-  /** All rows, oldest first. */
   all<T extends TableName>(table: T): Tables[T][] {
     const drafts: ReadonlyMap<string, Tables[T]> = this.drafts[table];
     const committed: ReadonlyMap<string, Tables[T]> = this.committed[table];

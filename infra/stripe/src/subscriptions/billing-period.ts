@@ -1,4 +1,4 @@
-import { seconds } from '../context.js';
+import { toSeconds } from '../context.js';
 
 export interface Period {
   start: number;
@@ -6,7 +6,7 @@ export interface Period {
 }
 
 /** The month that begins at `start`, counted from the anchor, so that 31 January is followed by 28 February and 31 March. */
-export function periodFrom(start: number, anchor: number): Period {
+export function computePeriod(start: number, anchor: number): Period {
   let count = 1;
   while (monthsAfter(anchor, count) <= start) count += 1;
   return { start, end: monthsAfter(anchor, count) };
@@ -19,5 +19,5 @@ function monthsAfter(anchor: number, months: number): number {
   moved.setUTCMonth(moved.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
   moved.setUTCDate(Math.min(day, lastDay));
-  return seconds(moved);
+  return toSeconds(moved);
 }

@@ -1,12 +1,11 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
-import { subscriptionIdOf } from '../invoices/invoice-subscription.js';
+import { toSeconds, type Context } from '../context.js';
+import { getSubscriptionId } from '../invoices/invoice-subscription.js';
 import { emit } from '../resources/events.js';
 
 export const hasEnded = ({ status }: Stripe.Subscription): boolean => status === 'canceled';
 
-/** Ends a subscription for good, and stops collecting what it still owes. */
 export function endSubscription(
   context: Context,
   held: Stripe.Subscription,
@@ -15,7 +14,7 @@ export function endSubscription(
   const { tx, now } = context;
   for (const invoice of tx.all('invoice')) {
     const owed = invoice.status === 'open' || invoice.status === 'draft';
-    if (owed && subscriptionIdOf(invoice) === held.id)
+    if (owed && getSubscriptionId(invoice) === held.id)
       tx.put('invoice', {
         ...invoice,
         auto_advance: false,
@@ -25,9 +24,9 @@ export function endSubscription(
   }
   const ended = tx.put('subscription', {
     ...held,
-    canceled_at: held.canceled_at ?? seconds(now),
+    canceled_at: held.canceled_at ?? toSeconds(now),
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
-    ended_at: seconds(now),
+    ended_at: toSeconds(now),
     status: 'canceled',
   });
   return emit(context, 'customer.subscription.deleted', ended);

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
-import { newId } from '../store/new-id.js';
-import { periodFrom, type Period } from './billing-period.js';
+import { toSeconds, type Context } from '../context.js';
+import { makeId } from '../store/new-id.js';
+import { computePeriod, type Period } from './billing-period.js';
 
 /** Monthly prices, and the time from which they are charged. */
 export interface SubscriptionOrder {
@@ -15,10 +15,10 @@ export interface SubscriptionOrder {
   trialSettings: Stripe.Subscription.TrialSettings;
 }
 
-export function newSubscription(context: Context, order: SubscriptionOrder): Stripe.Subscription {
-  const id = newId('sub_');
-  const start = seconds(context.now);
-  const period = order.trialEnd === null ? periodFrom(start, start) : { start, end: order.trialEnd };
+export function makeSubscription(context: Context, order: SubscriptionOrder): Stripe.Subscription {
+  const id = makeId('sub_');
+  const start = toSeconds(context.now);
+  const period = order.trialEnd === null ? computePeriod(start, start) : { start, end: order.trialEnd };
   return {
     id,
     object: 'subscription',
@@ -91,7 +91,7 @@ function newItem(
   period: Period,
 ): Stripe.SubscriptionItem {
   return {
-    id: newId('si_', 14),
+    id: makeId('si_', 14),
     object: 'subscription_item',
     billing_thresholds: null,
     created: period.start,

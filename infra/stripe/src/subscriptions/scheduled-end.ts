@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
-import { periodEndOf } from './renew-subscription.js';
+import { toSeconds, type Context } from '../context.js';
+import { getPeriodEnd } from './renew-subscription.js';
 
-/** The subscription set to end with its current period, or, with `ends` false, to go on. */
 export function cancelAtPeriodEnd(
   { now }: Context,
   held: Stripe.Subscription,
@@ -12,9 +11,9 @@ export function cancelAtPeriodEnd(
   const details = held.cancellation_details;
   return {
     ...held,
-    cancel_at: ends ? periodEndOf(held) : null,
+    cancel_at: ends ? getPeriodEnd(held) : null,
     cancel_at_period_end: ends,
-    canceled_at: ends ? (held.canceled_at ?? seconds(now)) : null,
+    canceled_at: ends ? (held.canceled_at ?? toSeconds(now)) : null,
     cancellation_details: details && { ...details, reason: ends ? 'cancellation_requested' : null },
   };
 }

@@ -1,21 +1,20 @@
 import type Stripe from 'stripe';
 
-import { seconds, type Context } from '../context.js';
+import { toSeconds, type Context } from '../context.js';
 import { collectInvoice } from '../invoices/collect-invoice.js';
 import { finalizeInvoice } from '../invoices/finalize-invoice.js';
-import { newInvoice } from '../invoices/new-invoice.js';
+import { makeInvoice } from '../invoices/new-invoice.js';
 import { emit } from '../resources/events.js';
-import { newSubscription, type SubscriptionOrder } from './new-subscription.js';
+import { makeSubscription, type SubscriptionOrder } from './new-subscription.js';
 
-/** Starts a subscription: its first invoice is made, finalized and, unless a trial comes first, charged. */
 export function startSubscription(
   context: Context,
   order: SubscriptionOrder,
 ): { subscription: Stripe.Subscription; invoice: Stripe.Invoice } {
   const { tx, now } = context;
-  const fresh = newSubscription(context, order);
-  const start = seconds(now);
-  const draft = tx.put('invoice', newInvoice(context, fresh, 'subscription_create', { start, end: start }));
+  const fresh = makeSubscription(context, order);
+  const start = toSeconds(now);
+  const draft = tx.put('invoice', makeInvoice(context, fresh, 'subscription_create', { start, end: start }));
   const subscription = tx.put('subscription', { ...fresh, latest_invoice: draft.id });
   emit(context, 'customer.subscription.created', subscription);
   emit(context, 'invoice.created', draft);

@@ -1,4 +1,4 @@
-import { newId } from '../store/new-id.js';
+import { makeId } from '../store/new-id.js';
 
 /** An event on its way to the webhook. Instants are Unix milliseconds. */
 export interface Delivery {
@@ -16,8 +16,8 @@ export interface DeliveryAttempt {
   error: string | null;
 }
 
-export const newDelivery = (event: string, now: number): Delivery => ({
-  id: newId('del_'),
+export const makeDelivery = (event: string, now: number): Delivery => ({
+  id: makeId('del_'),
   event,
   state: 'pending',
   created: now,

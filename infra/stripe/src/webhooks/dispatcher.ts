@@ -1,6 +1,12 @@
 import type { Store } from '../store/store.js';
 import type { Delivery, DeliveryAttempt } from './delivery.js';
-import { signatureOf } from './signature.js';
+import { createHmac } from 'node:crypto';
+
+function signPayload(payload: string, secret: string, now: Date): string {
+  const at = Math.floor(now.getTime() / 1000);
+  const digest = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex');
+  return `t=${at},v1=${digest}`;
+}
 
 export interface WebhookTarget {
   url: string | undefined;
@@ -98,7 +104,7 @@ export class Dispatcher {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signatureOf(payload, this.target.secret, now),
+          'stripe-signature': signPayload(payload, this.target.secret, now),
           'user-agent': 'Stripe/1.0 (+landsea payment emulator)',
         },
         body: payload,

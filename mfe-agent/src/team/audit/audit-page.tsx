@@ -1,4 +1,4 @@
-import { AuditKind, auditKindNames } from '@landsea/contracts/agents';
+import { AuditKind, auditKindNames, AuditQuery } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card } from '@landsea/ui/card';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -10,9 +10,22 @@ import { toApiError } from '@landsea/web-kit';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetAgencyQuery } from '../../frame/team/team-api';
-import { useGetAuditInfiniteQuery } from './audit-api';
+import { useGetAuditInfiniteQuery, type AuditFilter } from './audit-api';
 import { AuditEntryRow } from './audit-entry';
-import { useAuditFilter } from './use-audit-filter';
+import { useAddressChoices } from '../../frame/use-address-choices';
+
+const names = ['memberId', 'clientId', 'kind'] as const;
+
+/** Invalid values in the address do not narrow the list. */
+const useAuditFilter = () => {
+  const [params, narrow] = useAddressChoices();
+  const filter: AuditFilter = {};
+  for (const name of names) {
+    const value = AuditQuery.shape[name].safeParse(params.get(name) ?? undefined).data;
+    if (value !== undefined) Object.assign(filter, { [name]: value });
+  }
+  return { filter, narrow };
+};
 
 const toTeam = (
   <Link to="/app/agents/team" className="text-sea underline-offset-4 hover:underline">

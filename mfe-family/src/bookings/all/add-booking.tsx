@@ -4,8 +4,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Link } from 'react-router-dom';
 import { BookingIcon } from '../../trip-bookings/tickets/booking-icon';
 import { bookingKindLabels } from '../../trip-bookings/tickets/booking-labels';
-import { typedKinds } from './booking-kinds';
-import type { TypedKind } from './booking-kinds';
+import { typedKinds, type TypedKind } from './booking-kinds';
 
 const tile =
   'flex min-h-16 cursor-pointer items-center gap-3 rounded-card border border-hairline bg-surface px-4 text-left font-semibold text-ink no-underline hover:border-sea hover:text-sea';

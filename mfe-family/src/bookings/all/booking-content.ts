@@ -1,7 +1,6 @@
 import type { Booking, BookingNumber, CreateBooking } from '@landsea/contracts/bookings';
 import { toZonedInstant } from '@landsea/contracts/core';
-import { isMain } from './booking-draft';
-import type { BookingInput, DraftFacts } from './booking-draft';
+import { isMain, type BookingInput, type DraftFacts } from './booking-draft';
 import { getKindFields } from './booking-kinds';
 
 export type BookingContent = Omit<CreateBooking, 'id' | 'source'>;

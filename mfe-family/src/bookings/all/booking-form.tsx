@@ -6,8 +6,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { useZodForm } from '@landsea/web-kit/forms';
-import type { FormFailure } from '@landsea/web-kit/forms';
+import { useZodForm, type FormFailure } from '@landsea/web-kit/forms';
 import { useId } from 'react';
 import { usePortClocks } from '../../items/clocks/use-port-clocks';
 import { bookingKindLabels } from '../../trip-bookings/tickets/booking-labels';
@@ -25,7 +24,6 @@ interface BookingFormProps {
   trip: TripDetail;
   booking: Booking | TypedKind;
   seesMoney: boolean;
-  /** The text stays when saving fails. */
   onSave: (content: BookingContent) => Promise<FormFailure | undefined>;
   onRemove?: (() => void) | undefined;
   onClose: () => void;

@@ -111,6 +111,5 @@ export const kindFields = {
 export type TypedKind = keyof typeof kindFields;
 export const typedKinds = Object.keys(kindFields) as TypedKind[];
 
-/** A kind that is not added here gets the fields of `other`. */
 export const getKindFields = (kind: BookingKind): KindFields =>
   kind in kindFields ? kindFields[kind as TypedKind] : kindFields.other;

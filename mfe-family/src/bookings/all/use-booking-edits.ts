@@ -5,13 +5,11 @@ import type { FormFailure } from '@landsea/web-kit/forms';
 import type { BookingChange } from '../../trip-frame/api/booking-queue';
 import { bookingRows } from '../../trip-bookings/api/bookings-api';
 import { useUndo } from '../../trip-frame/undo/undo-bar';
-import { getBookingChange } from './booking-content';
-import type { BookingContent } from './booking-content';
+import { getBookingChange, type BookingContent } from './booking-content';
 
 const valuesBefore = (seen: Booking, change: BookingChange): BookingChange =>
   Object.fromEntries(Object.keys(change).map((field) => [field, seen[field as keyof Booking]]));
 
-/** Every change offers undo. */
 export const useBookingEdits = (tripId: string) => {
   const { create, save, remove, conflict, settleConflict } = useRows(bookingRows, tripId);
   const { offerUndo, undoBar } = useUndo();

@@ -14,7 +14,6 @@ export interface CruiseDay {
   night: number | null;
 }
 
-/** Empty without a sailing. */
 export const listCruiseDays = (
   { sailing, days }: Pick<TripDetail, 'sailing' | 'days'>,
   ports: readonly PortGuide[],

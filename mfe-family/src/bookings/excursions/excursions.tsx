@@ -12,8 +12,7 @@ import { Page } from '../../trip-frame/page/page';
 import { toShipId } from '../../trip-frame/rules/ship-id';
 import { AboardSection } from './aboard/aboard-section';
 import { isOuting } from './choices/outing-draft';
-import { listCruiseDays } from './cruise-days';
-import type { CruiseDay } from './cruise-days';
+import { listCruiseDays, type CruiseDay } from './cruise-days';
 import { HomePortDay } from './home-port-day';
 import { NoSailing } from './no-sailing';
 import { PortDay } from './port-day';
@@ -21,7 +20,6 @@ import { VoyageLine } from './voyage-line';
 import { listGuestsOn } from './who-can-go';
 import { OutingWindow } from './outing-window';
 
-/** The address parameter that opens the choice of dinners. */
 const DINNERS = 'dinners';
 
 interface ExcursionsProps {

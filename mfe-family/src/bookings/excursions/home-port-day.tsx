@@ -24,7 +24,6 @@ const words = {
   },
 };
 
-/** The catalog has no outings at the home port. */
 export function HomePortDay({ trip, day, guests, dayItems }: HomePortDayProps) {
   const ship = trip.sailing?.ship ?? 'ship';
   const ashore = { ...day, port: undefined };

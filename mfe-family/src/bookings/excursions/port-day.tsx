@@ -20,8 +20,7 @@ import { OutingList } from './outings/outing-list';
 import { PortNotes } from './outings/port-notes';
 import { ShoreClock } from './outings/shore-clock';
 import { getHoursAshore } from './outings/time-to-spare';
-import { splitByMinAge } from './who-can-go';
-import type { Guest } from './who-can-go';
+import { splitByMinAge, type Guest } from './who-can-go';
 
 type Open = { kind: 'plan'; outing: Excursion; going: Guest[] } | { kind: 'aboard' };
 

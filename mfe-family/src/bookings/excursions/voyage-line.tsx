@@ -1,6 +1,5 @@
 import { formatDate } from '@landsea/web-kit';
-import { Anchor, Luggage, Sailboat, Ship, TreePalm, Waves } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Anchor, Luggage, Sailboat, Ship, TreePalm, Waves, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { CruiseDay } from './cruise-days';
 

@@ -38,7 +38,6 @@ export const splitByMinAge = (
 
 type Ages = Pick<ShipVenue, 'minAge' | 'maxAge'>;
 
-/** Both ages are included, and a baby without a birth date counts as old enough. */
 export const takesGuest = ({ minAge, maxAge }: Ages, { age, months }: Guest): boolean => {
   const isOldEnough =
     minAge === null || age >= minAge || (age === 0 && (months === null ? minAge < 1 : months >= minAge * 12));
@@ -47,7 +46,6 @@ export const takesGuest = ({ minAge, maxAge }: Ages, { age, months }: Guest): bo
 
 const CLUBS_TO_AGE = 17;
 
-/** Adults need no club. */
 export const listClubsByChild = (
   venues: readonly ShipVenue[],
   guests: readonly Guest[],
@@ -61,7 +59,6 @@ export const listClubsByChild = (
       ),
     }));
 
-/** First names: `Leo`, `Leo and Mia`, `Leo, Mia and Ana`. */
 export const formatNames = (guests: readonly Pick<Guest, 'name'>[]): string => {
   const names = guests.map(getFirstName);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

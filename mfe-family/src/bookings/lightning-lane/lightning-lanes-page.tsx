@@ -9,7 +9,6 @@ import { useLanePage } from './use-lane-page';
 
 const skeleton = <ListSkeleton busy="Loading your Lightning Lanes" />;
 
-/** `?mode=morning` is the booking morning. */
 const MORNING = 'mode=morning';
 
 function TripLanes({ tripId }: { tripId: string }) {

@@ -5,7 +5,6 @@ import { formatClock } from '../../items/cards/item-labels';
 interface OrderListProps {
   order: BookingOrder<LaneEntry>;
   date: string;
-  /** Empty when the party is not known. */
   party?: TripDetail['party'];
 }
 
@@ -16,7 +15,6 @@ interface RidesProps {
   bookings: readonly LaneBooking<LaneEntry>[];
   party: TripDetail['party'];
   date: string;
-  /** One line each, without all-day rides. */
   compact: boolean;
 }
 

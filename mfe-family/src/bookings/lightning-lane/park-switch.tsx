@@ -1,5 +1,4 @@
-import { parkNames } from '@landsea/contracts/catalogue';
-import type { ParkId } from '@landsea/contracts/catalogue';
+import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { formatDate } from '@landsea/web-kit';
 import type { LaneDay } from './model/lane-days';
@@ -10,7 +9,6 @@ interface ParkSwitchProps extends Pick<LaneDay, 'date' | 'parks'> {
   className?: string;
 }
 
-/** Prices and advice are for one park on a day in two. */
 export function ParkSwitch({ date, parks, park, onChange, className }: ParkSwitchProps) {
   if (parks.length < 2) return null;
   return (

@@ -8,7 +8,6 @@ interface PersonChoiceProps {
   onChange: (person: string | null) => void;
 }
 
-/** Members of a party may hold different passes. */
 export function PersonChoice({ party, person, onChange }: PersonChoiceProps) {
   if (party.length < 2) return null;
   return (

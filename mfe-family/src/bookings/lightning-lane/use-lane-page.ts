@@ -6,7 +6,6 @@ import { useLaneCatalogue } from '../../catalogue/api/lane-catalogue';
 import type { LanePlanner } from './model/lane-planner';
 import { useTripHourWorth } from './model/trip-hour-worth';
 
-/** `planner` is undefined until it has loaded, or failed with `error`. */
 export const useLanePage = (tripId: string) => {
   const tripQuery = useGetTripQuery(tripId);
   const windowsQuery = useGetWindowsQuery(tripId);

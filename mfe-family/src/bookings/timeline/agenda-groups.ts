@@ -8,7 +8,6 @@ interface AgendaGroup {
 
 const month = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** The past group lists the latest first. */
 export const groupAgenda = (
   items: readonly TimelineItem[],
 ): { open: TimelineItem[]; months: AgendaGroup[]; passed: TimelineItem[] } => {

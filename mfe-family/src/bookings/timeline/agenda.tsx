@@ -1,8 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { AgendaEntry } from './agenda-entry';
 import { groupAgenda } from './agenda-groups';
 import type { TimelineItem } from './timeline-items';
@@ -33,7 +32,6 @@ interface GroupProps {
   children: (item: TimelineItem) => ReactNode;
 }
 
-/** Folded entries are printed all the same. */
 function Group({ title, entries, wanted, shownAtFirst, children }: GroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,4 @@
-import { addDays, countDaysBetween, getWeekday } from '@landsea/contracts/core';
-import type { CalendarDate } from '@landsea/contracts/core';
+import { addDays, countDaysBetween, getWeekday, type CalendarDate } from '@landsea/contracts/core';
 import type { TimelineItem } from './timeline-items';
 
 export const scales = ['months', 'weeks', 'days'] as const;
@@ -17,10 +16,8 @@ const MOST_DAYS_BACK = 45;
 
 export interface Mark {
   item: TimelineItem;
-  /** A mark stands for several items when there is no more room above it. */
   count: number;
   label: string;
-  /** Pixels from the left end. */
   x: number;
   row: number;
 }
@@ -29,7 +26,6 @@ interface HorizonLayout {
   width: number;
   from: CalendarDate;
   to: CalendarDate;
-  /** Left edge of a date in pixels. */
   xOf: (date: CalendarDate) => number;
   marks: Mark[];
   rows: { land: number; sea: number };
@@ -50,13 +46,11 @@ const tickLabel = (date: CalendarDate, scale: Scale): string | undefined => {
   return scale === 'weeks' && getWeekday(date) === 1 && !besideMonth ? day : undefined;
 };
 
-/** Tasks are many, so they are grouped by month, by week or by day. */
 const spanOf = (date: CalendarDate, scale: Scale): string => {
   if (scale === 'months') return date.slice(0, 7);
   return scale === 'weeks' ? String(Math.floor(countDaysBetween('2024-01-01', date) / 7)) : date;
 };
 
-/** Groups a day's windows of one kind, a series, and in the small scales a run of trip days. */
 const groupOf = (item: TimelineItem, scale: Scale): string => {
   if (item.kind === 'day') return scale === 'days' ? item.id : `days-${item.side}`;
   if (item.kind === 'task') return `tasks ${item.side} ${spanOf(item.date, scale)}`;
@@ -98,7 +92,6 @@ export const placeTrip = (
   width: xOf(addDays(endDate, 1)) - xOf(startDate),
 });
 
-/** `all` is sorted by day; the whole is at least `leastWidth` pixels wide. */
 export const layOutHorizon = (
   all: readonly TimelineItem[],
   today: CalendarDate,

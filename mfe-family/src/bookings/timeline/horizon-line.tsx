@@ -2,11 +2,9 @@ import { getDateIn } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate } from '@landsea/web-kit';
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
-import { layOutHorizon, placeTrip } from './horizon-layout';
-import type { Mark, Scale } from './horizon-layout';
+import { layOutHorizon, placeTrip, type Mark, type Scale } from './horizon-layout';
 import type { TimelineItem } from './timeline-items';
 import { timelineHelp } from './timeline-labels';
 

@@ -1,5 +1,4 @@
-import { filterNames, filters } from './timeline-labels';
-import type { Filter } from './timeline-labels';
+import { filterNames, filters, type Filter } from './timeline-labels';
 
 interface KindFilterProps {
   present: ReadonlySet<Filter>;
@@ -7,7 +6,6 @@ interface KindFilterProps {
   onChange: (chosen: Set<Filter>) => void;
 }
 
-/** No chosen kind means all. */
 export function KindFilter({ present, chosen, onChange }: KindFilterProps) {
   const toggled = (filter: Filter) => {
     const next = new Set(chosen);

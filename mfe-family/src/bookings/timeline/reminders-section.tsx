@@ -18,7 +18,6 @@ const options = (Object.keys(leadNames) as ReminderLead[]).map((value) => ({
   label: leadNames[value],
 }));
 
-/** Each choice takes effect at once, for all of the person's trips. */
 export function RemindersSection({ present }: { present: ReadonlySet<WindowKind> }) {
   const { data } = useGetReminderChoicesQuery();
   const [choose, { error }] = useChooseRemindersMutation();

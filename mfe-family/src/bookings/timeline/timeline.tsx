@@ -26,10 +26,8 @@ import type { Scale } from './horizon-layout';
 import { KindFilter } from './kind-filter';
 import { MealDialog } from './meal-dialog';
 import { RemindersSection } from './reminders-section';
-import { presentFilters, listTimelineItems } from './timeline-items';
-import type { TimelineItem } from './timeline-items';
-import { linkNames } from './timeline-labels';
-import type { Filter } from './timeline-labels';
+import { presentFilters, listTimelineItems, type TimelineItem } from './timeline-items';
+import { linkNames, type Filter } from './timeline-labels';
 
 const PasteConfirmation = loadLatePart(
   () => import('../../confirmations/proposals/paste-confirmation'),

@@ -39,7 +39,6 @@ const listApi = tripApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectE
       transformResponse: answerOf(Travel),
       providesTags: ['Catalogue'],
     }),
-    /** The best hits come first; typos are tolerated. */
     searchCatalogue: build.query<CatalogueHits, CatalogueSearch>({
       query: ({ q, kinds, park }) => ({
         url: url('search'),

@@ -27,7 +27,6 @@ const laneEntries = (attractions: readonly Attraction[], shows: readonly Show[])
   return [...rides.map((ride) => ({ ...ride, isShow: isShowType(ride) })), ...shows.map(ofShow)];
 };
 
-/** Undefined until all of it has loaded. */
 export const useLaneCatalogue = () => {
   const attractions = useCatalogueList('attractions');
   const shows = useCatalogueList('shows');

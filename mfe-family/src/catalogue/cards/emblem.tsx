@@ -1,5 +1,4 @@
-import { emblemShapes } from './emblem-shapes';
-import type { EmblemName } from './emblem-shapes';
+import { emblemShapes, type EmblemName } from './emblem-shapes';
 
 const pen = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 

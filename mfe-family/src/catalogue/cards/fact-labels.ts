@@ -10,7 +10,6 @@ import type {
 } from '@landsea/contracts/catalogue';
 import { formatMoney } from '@landsea/web-kit';
 
-/** Unknown facts are left out. */
 export type Fact = [name: string, text: string];
 
 const list = new Intl.ListFormat('en-US');

@@ -3,17 +3,14 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Emblem } from './emblem';
-import { describeHeight, formatWhere } from './thing';
-import type { Thing } from './thing';
+import { describeHeight, formatWhere, type Thing } from './thing';
 import { WishHeart } from './wish-heart';
 
 interface ThingCardProps {
   thing: Thing;
   party: TripDetail['party'];
-  /** Ages count on this date. */
   date: string;
   wish: DayItem | undefined;
-  /** Empty without a day. */
   planned: string;
   onWish: () => void;
   children?: ReactNode;

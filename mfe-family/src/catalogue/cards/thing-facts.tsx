@@ -17,7 +17,6 @@ import { WaitCurve } from './wait-curve';
 
 type Kind = DayItem['details']['kind'];
 
-/** Undefined until loaded, or for another list. */
 const useEntry = <K extends CatalogueKind>(
   kind: K,
   id: string | null,
@@ -34,7 +33,6 @@ interface ThingFactsProps {
   trip: Pick<TripDetail, 'party' | 'startDate'>;
 }
 
-/** Draws nothing for a family's own items. */
 export function ThingFacts({ item, trip }: ThingFactsProps) {
   const { catalogueId: id, details, date } = item;
   const isRide = rides.includes(details.kind);

@@ -109,7 +109,6 @@ const waitFact = ({ waits }: Pick<Attraction, 'waits'>): string => {
   return minutes >= STEP ? `usually ${minutes} min in line` : '';
 };
 
-/** `8 h`, `3.5 to 5 h`, `50 min`, `30 to 60 min`. */
 const hoursFact = ({ from, to }: CatalogueEntries['excursions']['hours']): string => {
   const inMinutes = to <= 1;
   const [least, most] = [from, to].map((hours) =>
@@ -122,7 +121,6 @@ const clock = (time: string): string => formatTimeOfDay(toMinute(time)).replace(
 const price = (cents: number): string => formatMoney(cents, { whole: cents % 100 === 0 });
 
 type Facts = Pick<Thing, 'emblem'> & {
-  /** A caller that knows the day passes a better text. */
   wait?: string;
   facts: string[];
   heightInches?: number | null;
@@ -220,7 +218,6 @@ export const toCatalogueHit = ({ kind, id, name, where, park }: Thing): Catalogu
   park,
 });
 
-/** `44 in and up. Leo is too short.`; empty without a limit. */
 export const describeHeight = (
   { heightInches: limit }: Pick<Thing, 'heightInches'>,
   party: readonly Rider[],

@@ -8,7 +8,6 @@ const [WIDTH, HEIGHT] = [240, 44];
 const hour = (minute: number): string => formatTimeOfDay(minute).replace(':00', '');
 const about = (minutes: number): string => `about ${roundWait(minutes)} min`;
 
-/** Draws nothing for a walk-on. */
 export function WaitCurve({ ride, day }: { ride: Pick<Attraction, 'waits'>; day: ParkDay }) {
   const waits = listHourlyWaits(ride, day);
   if (!waits) return null;

@@ -9,7 +9,6 @@ interface WishHeartProps {
   onWish: () => void;
 }
 
-/** A second tap removes the wish if the reader may. */
 export function WishHeart({ name, wish, onWish }: WishHeartProps) {
   const { mayRemove } = useAuthors();
   if (wish && !mayRemove(wish))

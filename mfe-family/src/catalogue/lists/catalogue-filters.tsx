@@ -3,8 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { listDayOptions } from '../../trip-frame/rules/day-options';
 
 interface CatalogueFiltersProps {
@@ -14,7 +13,6 @@ interface CatalogueFiltersProps {
   dayLabel: string;
   anyDay: string;
   days: readonly TripDay[];
-  /** Empty for any day. */
   date: string;
   onDate: (date: string) => void;
   children?: ReactNode;

@@ -8,7 +8,6 @@ interface EntryAction {
 }
 
 interface EntryActionsProps {
-  /** Screen readers need the entry's name on each button. */
   name: string;
   done: string;
   action: EntryAction | undefined;

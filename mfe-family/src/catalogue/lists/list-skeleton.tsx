@@ -2,7 +2,6 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import type { ReactNode } from 'react';
 import { Page } from '../../trip-frame/page/page';
 
-/** `busy` is for screen readers: "Loading your snacks". */
 export function ListSkeleton({ busy, children }: { busy: string; children?: ReactNode }) {
   return (
     <Page busy={busy}>

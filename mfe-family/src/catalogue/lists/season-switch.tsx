@@ -6,7 +6,6 @@ interface SeasonSwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Hidden when everything runs on the trip's dates. */
 export function SeasonSwitch({ count, checked, onChange }: SeasonSwitchProps) {
   if (count === 0) return null;
   return (

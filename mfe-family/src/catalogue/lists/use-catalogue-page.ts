@@ -4,12 +4,10 @@ const PAGE_SIZE = 12;
 
 export interface CataloguePage<F extends object> {
   filter: F;
-  /** The list begins with its first page again. */
   change: (part: Partial<F>) => void;
   clear: () => void;
   shown: number;
   showMore: () => void;
-  /** The id of the trip's item that is open beside the list. */
   openId: string | undefined;
   open: (itemId: string | undefined) => void;
 }

@@ -1,5 +1,4 @@
-import { measureDistance, getMean } from './geometry';
-import type { Size, Spot } from './geometry';
+import { measureDistance, getMean, type Size, type Spot } from './geometry';
 
 export interface Box extends Spot, Size {}
 
@@ -42,10 +41,6 @@ const steps = (places: readonly number[], size: number, end: number): number[] =
   );
 };
 
-/**
- * Near the middle of the land's places, in the frame, clear of `taken` and of each other. A name without a
- * clear place is left out.
- */
 export const placeLabels = <T extends { name: string; places: readonly Spot[] }>(
   lands: readonly T[],
   taken: readonly Box[],

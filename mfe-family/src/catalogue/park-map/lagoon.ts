@@ -1,5 +1,4 @@
-import { measureDistance, findHull } from './geometry';
-import type { Spot } from './geometry';
+import { measureDistance, findHull, type Spot } from './geometry';
 import type { Circle } from './walk-lines';
 
 const aroundWater = new Set(['world-showcase']);

@@ -58,7 +58,6 @@ const projection = (points: readonly Point[]) => {
   };
 };
 
-/** Undefined when no place is known. */
 export const mapShapes = (
   park: ParkId,
   items: readonly DayItem[],

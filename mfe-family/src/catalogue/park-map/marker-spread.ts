@@ -1,5 +1,4 @@
-import { measureDistance } from './geometry';
-import type { Size, Spot } from './geometry';
+import { measureDistance, type Size, type Spot } from './geometry';
 
 const ROUNDS = 300;
 /** Turns each further marker of one place by the golden angle. */

@@ -1,11 +1,7 @@
-import { parkNames } from '@landsea/contracts/catalogue';
-import type { ParkId } from '@landsea/contracts/catalogue';
-import { measureDistance } from './geometry';
-import type { Spot } from './geometry';
-import { LABEL_LINE } from './label-places';
-import type { MapLabel } from './label-places';
-import { MARKER_RADIUS } from './map-shapes';
-import type { ParkMapShapes } from './map-shapes';
+import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
+import { measureDistance, type Spot } from './geometry';
+import { LABEL_LINE, type MapLabel } from './label-places';
+import { MARKER_RADIUS, type ParkMapShapes } from './map-shapes';
 
 const PARK_MARGIN = 62;
 const LAND_MARGIN = 32;

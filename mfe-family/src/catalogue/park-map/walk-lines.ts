@@ -1,5 +1,4 @@
-import { drawCurve, measureDistance } from './geometry';
-import type { Spot } from './geometry';
+import { drawCurve, measureDistance, type Spot } from './geometry';
 
 export interface Circle extends Spot {
   radius: number;

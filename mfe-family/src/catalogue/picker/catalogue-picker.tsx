@@ -4,8 +4,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { ItemIcon } from '../cards/item-icon';
 import { makeItemOfHit, plannableKinds } from './item-of-hit';
 import { useSearchCatalogueQuery } from '../api/catalogue-api';
@@ -15,7 +14,6 @@ interface CataloguePickerProps {
   placeholder?: string;
   kinds?: readonly CatalogueKind[];
   park?: ParkId;
-  /** Entries of these parks come first. */
   first?: readonly ParkId[];
   onPick: (hit: CatalogueHit) => void;
   /** Offered for text that is not in the catalog: "Add “pool” as a note". */
@@ -23,7 +21,6 @@ interface CataloguePickerProps {
   autoFocus?: boolean;
 }
 
-/** Enter takes the first hit. */
 export function CataloguePicker(props: CataloguePickerProps) {
   const { label, placeholder, kinds = plannableKinds, park, first = [], onPick, other, autoFocus } = props;
   const [typed, setTyped] = useState('');

@@ -15,7 +15,6 @@ export const listKindsOfTrip = ({ mode }: Pick<TripDetail, 'mode'>): readonly Ca
     ? plannableKinds
     : plannableKinds.filter((kind) => aboard.includes(kind) === (mode === 'cruise'));
 
-/** Undefined for entries without an item, such as a port. */
 export const makeItemOfHit = (
   hit: CatalogueHit,
   { id, date = null }: { id: string; date?: string | null },

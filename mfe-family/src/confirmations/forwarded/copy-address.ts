@@ -1,6 +1,5 @@
 import { notify } from '@landsea/web-kit';
 
-/** Copies an address, and says whether it did. */
 export const copyAddress = async (address: string): Promise<void> => {
   const isCopied = await navigator.clipboard.writeText(address).then(
     () => true,

@@ -16,7 +16,6 @@ interface ForwardedConfirmationProps {
   onClose: () => void;
 }
 
-/** A confirmation that was forwarded, read as a pasted one is. */
 export function ForwardedConfirmation({ email, onDismiss, ...rest }: ForwardedConfirmationProps) {
   return (
     <ConfirmationDialog

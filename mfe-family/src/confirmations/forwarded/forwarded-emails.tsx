@@ -26,7 +26,6 @@ interface ForwardedEmailsProps {
   dayItems: DayItems;
 }
 
-/** Confirmations that were forwarded to the trip and wait to be checked; nothing while there are none. */
 export function ForwardedEmails({ trip, dayItems }: ForwardedEmailsProps) {
   const id = useId();
   const { data: forwarding } = useGetForwardingQuery(trip.id);

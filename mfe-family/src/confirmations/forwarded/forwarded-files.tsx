@@ -2,7 +2,6 @@ import type { ForwardedFile } from '@landsea/contracts/forwarding';
 import { fileProblems } from '@landsea/web-kit/confirmations';
 import { Paperclip } from 'lucide-react';
 
-/** The files that came with an email, and why the words of some are not part of what was read. */
 export function ForwardedFiles({ files }: { files: readonly ForwardedFile[] }) {
   if (files.length === 0) return null;
   return (

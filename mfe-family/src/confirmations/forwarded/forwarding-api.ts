@@ -15,7 +15,6 @@ const tags = (_answer: unknown, _error: unknown, tripId: string) => [
 const tagsOfEmail = (_answer: unknown, _error: unknown, { tripId }: EmailOfTrip) => [
   { type: 'Forwarding', id: tripId } as const,
 ];
-/** Somebody else may have checked it meanwhile: the list says so. */
 const mayBeGone = { shownByForm: ['NOT_FOUND'] } as const;
 
 const forwardingApi = tripApi.injectEndpoints({

@@ -6,7 +6,6 @@ import { copyAddress } from './copy-address';
 import { useGetForwardingQuery } from './forwarding-api';
 import { useTakesEmails } from './use-takes-emails';
 
-/** Says where the email can be forwarded to instead; nothing where it cannot. */
 export function ForwardingHint({ tripId, onLeave }: { tripId: string; onLeave: () => void }) {
   const isDemo = useIsDemo();
   const takesEmails = useTakesEmails(tripId);

@@ -7,7 +7,6 @@ interface UnreadNoticeProps {
   onAddByHand: () => void;
 }
 
-/** Says that no booking was read in a mail, and offers the form that has what is certain. */
 export function UnreadNotice({ children, onAddByHand }: UnreadNoticeProps) {
   return (
     <Notice

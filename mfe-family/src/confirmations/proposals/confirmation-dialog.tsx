@@ -1,17 +1,14 @@
-import { CONFIRMATION_TEXT_LENGTH } from '@landsea/contracts/forwarding';
-import type { StatedReservation } from '@landsea/contracts/forwarding';
+import { CONFIRMATION_TEXT_LENGTH, type StatedReservation } from '@landsea/contracts/forwarding';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useGetAccessQuery } from '@landsea/web-kit';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { DayItems } from '../../items/queue/use-day-items';
 import { proposeByHand } from './by-hand';
-import { canBeTaken } from './proposal';
-import type { Proposal } from './proposal';
+import { canBeTaken, type Proposal } from './proposal';
 import type { ProposalFacts } from './proposal-booking';
 import { ProposalCard } from './proposal-card';
 import { findProposalProblems } from './proposal-checks';
@@ -27,17 +24,12 @@ export interface ConfirmationDialogProps {
   dayItems: DayItems;
   title: string;
   source: ProposalFacts['source'];
-  /** Above the text, as long as nothing is read in it. */
   description: string;
-  /** Read at once; undefined where the person pastes it. */
   text?: string | undefined;
   reservations?: readonly StatedReservation[] | undefined;
   whenUnread: string;
-  /** Below the text that is pasted. */
   aside?: ReactNode;
-  /** Below a text in which nothing was read. */
   kept?: ReactNode;
-  /** Beside the button that reads the text. */
   action?: ReactNode;
   onAdded?: () => void;
   onUndone?: () => void;

@@ -9,7 +9,6 @@ interface PasteConfirmationProps {
   onClose: () => void;
 }
 
-/** A confirmation whose text the person copies from the email. */
 export function PasteConfirmation({ trip, dayItems, onClose }: PasteConfirmationProps) {
   return (
     <ConfirmationDialog

@@ -7,12 +7,9 @@ import { useId, useState } from 'react';
 import { BookingTicket } from '../../trip-bookings/tickets/booking-ticket';
 import { bookingKindLabels } from '../../trip-bookings/tickets/booking-labels';
 import { previewBooking } from '../../trip-bookings/api/bookings-api';
-import { canBeTaken, isItemKind } from './proposal';
-import type { Proposal } from './proposal';
-import { toCreateBooking } from './proposal-booking';
-import type { ProposalFacts } from './proposal-booking';
-import { choiceDoubts, listDoubts, listFacts, listRemarks } from './proposal-checks';
-import type { ProposalProblems } from './proposal-checks';
+import { canBeTaken, isItemKind, type Proposal } from './proposal';
+import { toCreateBooking, type ProposalFacts } from './proposal-booking';
+import { choiceDoubts, listDoubts, listFacts, listRemarks, type ProposalProblems } from './proposal-checks';
 import { ProposalFields } from './proposal-fields';
 import { ReadingChoice } from './reading-choice';
 import { chooseReading } from './reading-choices';
@@ -22,7 +19,6 @@ interface ProposalCardProps {
   trip: TripDetail;
   proposal: Proposal;
   facts: ProposalFacts;
-  /** The trip has the booking that it is about. */
   isKnown: boolean;
   /** With its fields open, for a person who fills them in. */
   isTyped?: boolean;
@@ -45,7 +41,6 @@ const ticketOf = (proposal: Proposal, facts: ProposalFacts, seesMoney: boolean):
   };
 };
 
-/** One booking as it was read, to take or leave; its fields are behind “Fix something”. */
 export function ProposalCard(props: ProposalCardProps) {
   const { trip, proposal, facts, isKnown, isTyped = false, seesMoney, problems, onChange } = props;
   const id = useId();

@@ -91,7 +91,6 @@ export const listRemarks = (
 
 export type ProposalProblems = Partial<Record<keyof Proposal, string>>;
 
-/** Problems by field; empty when it can be added. */
 export const findProposalProblems = (proposal: Proposal, trip: ProposalTrip): ProposalProblems => {
   const { kind, title, date, endDate, currency, total, paid, due, confirmation } = proposal;
   // A booking that is marked as canceled keeps everything else.

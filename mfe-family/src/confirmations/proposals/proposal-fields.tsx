@@ -5,8 +5,7 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { bookingKindLabels } from '../../trip-bookings/tickets/booking-labels';
-import { isItemKind } from './proposal';
-import type { Proposal } from './proposal';
+import { isItemKind, type Proposal } from './proposal';
 import type { ProposalProblems } from './proposal-checks';
 import { settle } from './reading-choices';
 

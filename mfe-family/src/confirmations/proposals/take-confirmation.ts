@@ -1,11 +1,8 @@
 import type { Booking, ChangeBookings } from '@landsea/contracts/bookings';
 import { findSameBooking } from '../../trip-bookings/api/trip-bookings';
-import { isItemKind } from './proposal';
-import type { Proposal } from './proposal';
-import { toCreateBooking, changeFrom } from './proposal-booking';
-import type { ProposalFacts } from './proposal-booking';
+import { isItemKind, type Proposal } from './proposal';
+import { toCreateBooking, changeFrom, type ProposalFacts } from './proposal-booking';
 
-/** `Added a booking from a confirmation`, `Canceled 2 bookings …`. */
 export const nameStep = (taken: readonly Proposal[], isKnown: (proposal: Proposal) => boolean): string => {
   const verb = taken.every(({ confirmation }) => confirmation.isCanceled)
     ? 'Canceled'
@@ -16,7 +13,6 @@ export const nameStep = (taken: readonly Proposal[], isKnown: (proposal: Proposa
   return `${verb} ${count} from a confirmation`;
 };
 
-/** Without a choice it names the result for all that is `offered`. */
 export const submitLabel = (
   taken: readonly Proposal[],
   offered: readonly Proposal[],
@@ -33,7 +29,6 @@ export const submitLabel = (
 
 export type NewId = (proposal: Proposal, name: string) => string;
 
-/** New bookings are added, those of the trip are updated. */
 export const makeBookingsStep = (
   taken: readonly Proposal[],
   bookings: readonly Booking[],

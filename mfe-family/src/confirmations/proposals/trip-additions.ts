@@ -51,7 +51,6 @@ const sailingOf = ({ title, date, endDate }: Placed, { itineraries, ports }: Kno
   };
 };
 
-/** The change of the trip that adds the stays and the sailing of what is taken; undefined where nothing is added. */
 export const findTripAdditions = (
   taken: readonly Proposal[],
   trip: ProposalTrip,

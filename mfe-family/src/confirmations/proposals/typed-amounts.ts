@@ -1,11 +1,9 @@
-import { currencyDigits } from '@landsea/contracts/core';
-import type { CurrencyCode } from '@landsea/contracts/core';
+import { currencyDigits, type CurrencyCode } from '@landsea/contracts/core';
 import { findMoneyProblem, formatMoneyText, parseMoney } from '@landsea/ui/fields/money-field';
 
 /** The largest amount of a booking in the smallest unit of its currency. */
 const MOST_CENTS = 999_999_999;
 
-/** An amount in the smallest unit of its currency as a person would type it: `1,240.00`, yen as `12,800`. */
 export const formatTypedAmount = (cents: number | null, currency: CurrencyCode): string => {
   if (cents === null) return '';
   const digits = currencyDigits[currency];
@@ -31,7 +29,6 @@ export const parseAmount = (text: string, currency: CurrencyCode): number | null
   return (digits === 2 ? parseMoney(text) : parseOther(text, digits)) ?? null;
 };
 
-/** Undefined where {@link parseAmount} accepts the text. */
 export const findAmountProblem = (text: string, currency: CurrencyCode): string | undefined => {
   if (currencyDigits[currency] === 2) return findMoneyProblem(text);
   if (text.trim() === '' || parseAmount(text, currency) !== null) return undefined;

@@ -15,7 +15,6 @@ interface Known {
 
 const nameOnly = ({ name, aliases }: NamedPlace): NamedPlace => ({ name, ...(aliases && { aliases }) });
 
-/** Knows the places of the catalog and of the trip by name, for the reading of confirmations. */
 export const useKnownPlaces = ({ stays, sailing }: Pick<TripDetail, 'stays' | 'sailing'>): Known => {
   const { entries: restaurants } = useCatalogueList('restaurants');
   const { entries: itineraries = [] } = useCatalogueList('itineraries', { skip: sailing !== null });

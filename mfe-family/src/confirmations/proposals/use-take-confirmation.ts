@@ -25,7 +25,6 @@ interface Taking {
   onUndone?: (() => void) | undefined;
 }
 
-/** Takes over what was read: bookings, items of days and new stays, with one offer to take all of it back. */
 export const useTakeConfirmation = ({ trip, dayItems, source, restaurantOf, places, onUndone }: Taking) => {
   const ids = useNewIds();
   const dispatch = useAppDispatch();
@@ -42,7 +41,6 @@ export const useTakeConfirmation = ({ trip, dayItems, source, restaurantOf, plac
   };
   const newId = (proposal: Proposal, name: string) => ids.getId({ ...proposal, name });
 
-  /** True for a proposal about something that the trip has booked already. */
   const isKnown = (proposal: Proposal): boolean => {
     if (isItemKind(proposal.kind)) {
       const restaurant = proposal.kind === 'dining' ? restaurantOf(proposal.title) : null;
@@ -54,7 +52,6 @@ export const useTakeConfirmation = ({ trip, dayItems, source, restaurantOf, plac
     return findSameBooking({ ...read, numbers, end }, dayItems.plans?.bookings ?? []) !== undefined;
   };
 
-  /** Answers what went wrong, or undefined once everything is added. */
   const take = async (taken: readonly Proposal[]): Promise<string | undefined> => {
     const title = nameStep(taken, isKnown);
     const known = dayItems.plans?.bookings ?? [];

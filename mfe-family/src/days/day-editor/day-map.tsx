@@ -11,7 +11,6 @@ interface DayMapProps {
   context: DayContext;
 }
 
-/** Draws nothing when no stop can be placed. */
 export function DayMap({ day, items, context }: DayMapProps) {
   const parks = day.parks.flatMap((park) => {
     const shapes = mapShapes(park, items, context);

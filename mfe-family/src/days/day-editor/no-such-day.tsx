@@ -3,7 +3,6 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { Link } from 'react-router-dom';
 import { Page } from '../../trip-frame/page/page';
 
-/** The trip's dates may have changed. */
 export function NoSuchDay({ tripId }: { tripId: string }) {
   return (
     <Page>

@@ -35,7 +35,6 @@ interface ExpenseSheetProps {
   onClose: () => void;
 }
 
-/** Without a signal the expense is kept on the device. */
 export function ExpenseSheet({ tripId, date, item, onSaved, onClose }: ExpenseSheetProps) {
   const formId = useId();
   const own = item && itemLife[item.details.kind].budget.category;

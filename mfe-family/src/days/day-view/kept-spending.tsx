@@ -2,7 +2,6 @@ import { useKeptWrites } from '@landsea/web-kit/rows';
 import { UnsentChanges } from '../../items/queue/unsent-changes';
 import { keptSpending } from './expense-sheet-api';
 
-/** Sends expenses of an earlier visit, too. */
 export function KeptSpending({ tripId }: { tripId: string }) {
   const { waiting, unreadable, dismiss } = useKeptWrites(keptSpending, tripId);
   return <UnsentChanges what="expense" {...{ waiting, unreadable }} onDismiss={dismiss} />;

@@ -10,7 +10,6 @@ interface WaitNoteProps {
   onLeave: () => void;
 }
 
-/** The real wait is kept beside the estimate. */
 export function WaitNote({ item, expected, onWait, onLeave }: WaitNoteProps) {
   return (
     <section aria-label="Your wait" className="grid gap-3 rounded-card bg-palm-soft p-5">

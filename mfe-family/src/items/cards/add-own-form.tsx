@@ -13,7 +13,6 @@ const OwnWish = z.object({ title: defineShortText('A name', ITEM_TITLE_LENGTH) }
 interface AddOwnFormProps {
   kind: ItemKind;
   dayItems: DayItems;
-  /** `Fudge is on your list`. */
   addedText: (title: string) => string;
 }
 

@@ -1,11 +1,9 @@
 import type { DayItem } from '@landsea/contracts/planning';
-import { Badge } from '@landsea/ui/badge';
-import type { BadgeTone } from '@landsea/ui/badge';
+import { Badge, type BadgeTone } from '@landsea/ui/badge';
 import type { ReactNode } from 'react';
 
 interface ItemListProps<T extends DayItem> {
   items: readonly T[];
-  /** Empty facts are left out. */
   factsOf: (item: T) => readonly string[];
   badgeOf: (item: T) => { tone: BadgeTone; text: string };
   onOpen: (id: string) => void;

@@ -7,7 +7,6 @@ interface CostFieldProps {
   hint?: string;
 }
 
-/** Zero is no cost. */
 export function CostField({ costCents, onCommit, hint }: CostFieldProps) {
   return (
     <MoneyField

@@ -8,12 +8,10 @@ const chip =
 interface PeopleChipsProps {
   label: string;
   party: TripDetail['party'];
-  /** Ids of the party; null for everyone. */
   value: readonly string[] | null;
   onChange: (people: string[] | null) => void;
 }
 
-/** Removing the last person means everyone. */
 export function PeopleChips({ label, party, value, onChange }: PeopleChipsProps) {
   const toggle = (person: string) => {
     const now = value ?? [];
@@ -49,7 +47,6 @@ export function PeopleChips({ label, party, value, onChange }: PeopleChipsProps)
   );
 }
 
-/** `Robin, Leo`, or undefined for everyone. */
 export const formatPeople = (
   party: TripDetail['party'],
   people: readonly string[] | null,

@@ -71,7 +71,6 @@ export function VotesControl({ item, party, onVote }: VotesControlProps) {
   );
 }
 
-/** `2 must, 1 nice`: only votes that were cast. */
 export const formatVotes = ({ votes: cast }: Pick<DayItem, 'votes'>): string => {
   const count = (vote: Vote) => Object.values(cast).filter((each) => each === vote).length;
   return [[count('must'), 'must'] as const, [count('nice'), 'nice'] as const, [count('no'), 'skip'] as const]

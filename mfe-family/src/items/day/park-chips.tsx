@@ -1,11 +1,9 @@
-import { parkIds, parkNames } from '@landsea/contracts/catalogue';
-import type { ParkId } from '@landsea/contracts/catalogue';
+import { parkIds, parkNames, type ParkId } from '@landsea/contracts/catalogue';
 
 const MOST_PARKS = 2;
 
 interface ParkChipsProps {
   label: string;
-  /** In the order of the day. */
   value: readonly ParkId[];
   onChange: (parks: ParkId[]) => void;
   hideLabel?: boolean;

@@ -58,7 +58,6 @@ interface UsualRowsProps {
   showsBooked?: boolean;
 }
 
-/** Gray until the family confirms it; empty on land. */
 export function UsualRows({ dayItems, context, showsBooked = false }: UsualRowsProps) {
   const { items } = dayItems;
   const booked = context && showsBooked ? listBookedShipSteps(items, context) : [];

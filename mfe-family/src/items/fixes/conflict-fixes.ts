@@ -120,7 +120,6 @@ const otherDay = ({ item, park }: PlannedItem, plans: Plans): Fix[] => {
   return [];
 };
 
-/** Somebody has to remain. */
 const without = ({ item }: PlannedItem, out: readonly string[], { trip }: Plans): Fix[] => {
   const taking = trip.party.map(toPersonKey).filter((key) => item.people?.includes(key) ?? true);
   const people = taking.filter((key) => !out.includes(key));

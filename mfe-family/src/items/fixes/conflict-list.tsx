@@ -9,14 +9,12 @@ const FixButtons = loadLatePart(() => import('./fix-buttons'), 'FixButtons');
 interface ConflictListProps {
   conflicts: readonly DayConflict[];
   fixing: Fixing;
-  /** Undefined beside the item itself. */
   onOpen?: (conflict: DayConflict) => void;
 }
 
 const row =
   'flex min-h-11 w-full items-center gap-1.5 rounded-lg px-1.5 py-1 text-left text-sm leading-snug enabled:cursor-pointer enabled:hover:bg-sun-soft md:min-h-8';
 
-/** The worst conflict is shown, the others on request. */
 export function ConflictList({ conflicts, fixing, onOpen }: ConflictListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const others = conflicts.length - 1;

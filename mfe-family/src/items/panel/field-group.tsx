@@ -1,6 +1,5 @@
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 interface FieldGroupProps {
   title: string;

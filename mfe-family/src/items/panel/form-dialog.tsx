@@ -2,8 +2,7 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useZodForm } from '@landsea/web-kit/forms';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { z } from 'zod/mini';
 
 interface FormDialogProps<Values extends Record<string, unknown>, Data> {
@@ -12,13 +11,11 @@ interface FormDialogProps<Values extends Record<string, unknown>, Data> {
   submitLabel: string;
   schema: z.ZodMiniType<Data>;
   initial: Values;
-  /** Returns an error text, or undefined, which closes the dialog. */
   onSave: (data: Data) => Promise<string | undefined>;
   onClose: () => void;
   children: (form: ReturnType<typeof useZodForm<Values, Data>>) => ReactNode;
 }
 
-/** The dialog stays open, with the typed text, when saving fails. */
 export function FormDialog<Values extends Record<string, unknown>, Data>(
   props: FormDialogProps<Values, Data>,
 ) {

@@ -7,8 +7,7 @@ import { Notice } from '@landsea/ui/notice';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useReadOnly } from '../../trip-frame/access/read-only';
 import { toPersonKey } from '../../trip-frame/people/party';
 import { useMayVote } from '../controls/use-may-vote';
@@ -46,7 +45,6 @@ interface ItemPanelProps {
   children?: ReactNode;
 }
 
-/** Each field is saved while it is typed. */
 export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPanelProps) {
   const latest = dayItems.items.find(({ id }) => id === itemId);
   const [known, setKnown] = useState(latest);

@@ -6,8 +6,7 @@ import { PeopleChips } from '../controls/people-chips';
 import { VotesControl } from '../controls/votes-control';
 import { toPersonKey } from '../../trip-frame/people/party';
 import type { DayItems } from '../queue/use-day-items';
-import { useFieldSaves } from './use-field-saves';
-import type { SaveChange } from './use-field-saves';
+import { useFieldSaves, type SaveChange } from './use-field-saves';
 
 interface ItemPeopleFieldsProps {
   trip: Pick<TripDetail, 'party'>;

@@ -9,9 +9,7 @@ interface ItemTextFieldProps {
   maxLength: number;
   lines?: number;
   type?: 'text' | 'time';
-  /** The error when it is empty; without it empty is allowed. */
   required?: string;
-  /** Empty text is null; returns an error text. */
   onSave: (text: string | null) => Promise<string | undefined>;
 }
 

@@ -3,8 +3,7 @@ import type { TripDay } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useState } from 'react';
-import { WhenFields } from './when-fields';
-import type { When } from './when-fields';
+import { WhenFields, type When } from './when-fields';
 
 interface MoveDialogProps {
   item: DayItem;
@@ -13,7 +12,6 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** The alternative to dragging. */
 export function MoveDialog({ item, days, onMove, onClose }: MoveDialogProps) {
   const { date, time, dayPart } = item;
   const [when, setWhen] = useState<When>({ date: date ?? days[0]?.date ?? null, time, dayPart });

@@ -10,7 +10,6 @@ import { FormDialog } from './form-dialog';
 import { PeopleInput, TimeInput } from './form-inputs';
 
 const PlanChoice = z.object({ date: z.string(), time: TimeInput, people: PeopleInput });
-/** A day, a wall time or none, and ids of people or null for everyone. */
 export type PlanChoice = z.infer<typeof PlanChoice>;
 
 interface PlanDialogProps {
@@ -20,9 +19,7 @@ interface PlanDialogProps {
   days: readonly TripDay[];
   initial: PlanChoice;
   peopleLabel: string;
-  /** A warning does not prevent the choice. */
   warningOf?: (choice: PlanChoice) => string | undefined;
-  /** Returns an error text. */
   onPlan: (choice: PlanChoice) => Promise<string | undefined>;
   onClose: () => void;
   children?: ReactNode;

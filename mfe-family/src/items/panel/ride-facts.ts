@@ -1,6 +1,5 @@
 import type { Attraction } from '@landsea/contracts/catalogue';
 
-/** `Indoors · Single rider line · At least 40 inches tall`; empty without facts. */
 export const formatRideFacts = ({
   indoors,
   singleRider,

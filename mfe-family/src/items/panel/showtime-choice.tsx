@@ -14,7 +14,6 @@ interface ShowtimeChoiceProps {
   onChoose: (time: string) => void;
 }
 
-/** Draws nothing for shows that repeat all day. */
 export function ShowtimeChoice({ item, onChoose }: ShowtimeChoiceProps) {
   const { id, date, time, catalogueId, details } = item;
   const mayBeShow = details.kind === 'show' || details.kind === 'attraction';

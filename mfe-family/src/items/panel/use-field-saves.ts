@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ItemChange } from '../queue/item-change';
 
-/** Returns an error text. */
 export type SaveChange = (change: ItemChange) => Promise<string | undefined>;
 
 export const useFieldSaves = (save: SaveChange) => {

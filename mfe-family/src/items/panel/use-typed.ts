@@ -5,7 +5,6 @@ const PAUSE_MS = 700;
 interface Typed<T> {
   value: T;
   setValue: (value: T) => void;
-  /** Saves at once, when the field is left. */
   flush: () => void;
   failure: string | undefined;
 }

@@ -1,5 +1,4 @@
-import { dayParts } from '@landsea/contracts/planning';
-import type { DayItem, DayPart } from '@landsea/contracts/planning';
+import { dayParts, type DayItem, type DayPart } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
@@ -23,7 +22,6 @@ interface WhenFieldsProps {
   error?: string | undefined;
 }
 
-/** A time is never required. */
 export function WhenFields({ days, value, onChange, error }: WhenFieldsProps) {
   const { date, time, dayPart } = value;
   // Callers pass whole items, of which only these fields may change.

@@ -1,6 +1,5 @@
 import { DayItem } from '@landsea/contracts/planning';
-import { answerOf } from '@landsea/web-kit';
-import type { AppDispatch } from '@landsea/web-kit';
+import { answerOf, type AppDispatch } from '@landsea/web-kit';
 import { itemRows } from '../queue/item-rows';
 import { itemsApi } from '../queue/items-api';
 

@@ -1,17 +1,14 @@
-import type { DayPlans } from '@landsea/contracts/planning';
-import { UpdateTripDay } from '@landsea/contracts/planning';
+import { UpdateTripDay, type DayPlans } from '@landsea/contracts/planning';
 import { TripDay } from '@landsea/contracts/trip';
 import { defineRowWrite } from '@landsea/web-kit/rows';
 import { copyWithStructuralSharing } from '@landsea/web-kit';
 import * as z from 'zod/mini';
 
-/** A day's id is its date. */
 export const DayRow = z.extend(TripDay, { id: z.string() });
 export type DayRow = z.infer<typeof DayRow>;
 
 export type DayChange = Omit<UpdateTripDay, 'version'>;
 
-/** Checks the stored writes of an earlier visit; days are neither added nor removed. */
 export const DayWrite = defineRowWrite({
   row: DayRow,
   create: DayRow,

@@ -1,7 +1,6 @@
 import { applyItemChange, createFrom, makeItem } from '@landsea/rules/day-plans';
 import { CreateDayItem, DayItem, UpdateDayItem, Vote } from '@landsea/contracts/planning';
-import { defineRowWrite } from '@landsea/web-kit/rows';
-import type { RowStep } from '@landsea/web-kit/rows';
+import { defineRowWrite, type RowStep } from '@landsea/web-kit/rows';
 import * as z from 'zod/mini';
 
 export type ItemChange = Omit<UpdateDayItem, 'version'>;
@@ -13,18 +12,15 @@ const ItemEdit = z.extend(z.omit(UpdateDayItem, { version: true }), {
   vote: z.optional(z.strictObject({ personId: z.string(), vote: z.nullable(Vote) })),
 });
 
-/** Checks the stored writes of an earlier visit. */
 export const ItemWrite = defineRowWrite({ row: DayItem, create: CreateDayItem, change: ItemEdit });
 
 export interface ItemsStep {
-  /** "Best order for Mon, Mar 9". */
   title: string;
   add?: CreateDayItem[];
   change?: (ItemChange & { id: string })[];
   remove?: string[];
 }
 
-/** Shown until the service answers. */
 export const previewItem = (item: CreateDayItem, items: readonly DayItem[]): DayItem => ({
   ...makeItem(item, items),
   version: 0,

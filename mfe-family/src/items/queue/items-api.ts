@@ -1,13 +1,10 @@
-import { DayPlans } from '@landsea/contracts/planning';
-import type { DayItem, SetHourWorth } from '@landsea/contracts/planning';
+import { DayPlans, type DayItem, type SetHourWorth } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { RowQueue } from '@landsea/web-kit/rows';
 import { tripApi } from '../../trip-frame/api/trip-api';
 import { bookingQueue } from '../../trip-frame/api/booking-queue';
-import { toDayRows, replaceDayRows } from './day-row';
-import type { DayChange, DayRow } from './day-row';
-import { applyItemEdit } from './item-change';
-import type { ItemEdit } from './item-change';
+import { toDayRows, replaceDayRows, type DayChange, type DayRow } from './day-row';
+import { applyItemEdit, type ItemEdit } from './item-change';
 
 export const itemQueue = new RowQueue<DayItem, ItemEdit>({ apply: applyItemEdit });
 export const dayQueue = new RowQueue<DayRow, DayChange>();

@@ -7,7 +7,6 @@ const labels = new Map<string, string>(Object.entries(itemFieldLabels));
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
-/** The first of `title`, `what` or `date` names the change. */
 const subjectOf = (change: Record<string, unknown>): string | undefined => {
   for (const record of [
     change,
@@ -29,7 +28,6 @@ const valueText = (name: string, value: unknown): string => {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'changed';
 };
 
-/** "Space Mountain: Time 2:15 PM". The stored value may have any shape. */
 export const explainUnreadable = (stored: unknown): string => {
   const outer = fieldsOf(stored);
   const change = 'write' in outer ? fieldsOf(outer.write) : outer;

@@ -4,8 +4,7 @@ import { useGetAccessQuery } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { getFailureText as failureOfRow, useKeptWrites, useRows } from '@landsea/web-kit/rows';
 import type { RowResult } from '@landsea/web-kit/rows';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useEditGate, useWishGate } from '../../trip-frame/access/use-edit-gate';
 import { getVisibleData } from '../../trip-frame/access/visible-data';
 import { useUndo } from '../../trip-frame/undo/undo-bar';
@@ -33,19 +32,15 @@ export type WriteOutcome =
   | Extract<RowResult<DayItem, ItemChange>, { kind: 'kept' | 'rejected' | 'offline' }>;
 
 export interface WriteOptions {
-  /** The undo's text: "Moved to 10:15 AM". */
   undo?: string;
   /** A form shows the failure itself; otherwise a toast does. */
   isForm?: boolean;
 }
 
 export interface DayItems {
-  /** Includes unsent changes; undefined until loaded. */
   plans: DayPlans | undefined;
   days: DayPlans['days'];
-  /** Includes cancelled ones. */
   items: DayItem[];
-  /** In the order of the day, without cancelled ones. */
   itemsOn: (date: string) => DayItem[];
   wishes: DayItem[];
   isLoading: boolean;
@@ -59,7 +54,6 @@ export interface DayItems {
   vote: (item: DayItem, personId: string, vote: Vote | null) => Promise<WriteOutcome>;
   changeDay: (date: string, change: DayChange, options?: WriteOptions) => Promise<WriteOutcome>;
   offerUndo: (offer: { text: string; undo: () => void }) => void;
-  /** Explains the refusal; undefined for editors. */
   refuseEdit: (() => void) | undefined;
   /** Rendered once at the end of the page: undo, unsent changes and conflicts. */
   notices: ReactNode;

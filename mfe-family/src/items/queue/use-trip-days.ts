@@ -1,11 +1,9 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useGetTripQuery } from '../../trip-frame/api/trip-api';
 import { getVisibleData } from '../../trip-frame/access/visible-data';
-import { useDayItems } from './use-day-items';
-import type { DayItems } from './use-day-items';
+import { useDayItems, type DayItems } from './use-day-items';
 
 interface TripDays {
-  /** Undefined until both have loaded. */
   loaded: { trip: TripDetail; dayItems: DayItems } | undefined;
   error: unknown;
   retry: () => void;

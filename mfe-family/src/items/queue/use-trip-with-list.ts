@@ -5,7 +5,6 @@ import { useTripDays } from './use-trip-days';
 import { useCatalogueList } from '../../catalogue/api/catalogue-api';
 
 interface TripWithList<K extends CatalogueKind> {
-  /** Undefined until all of it has loaded. */
   loaded: { trip: TripDetail; dayItems: DayItems; entries: CatalogueEntries[K][] } | undefined;
   error: unknown;
   retry: () => void;

@@ -20,7 +20,6 @@ import { getVisibleData } from '../../trip-frame/access/visible-data';
 import { MoneyUnavailable } from '../../trip-frame/access/money-unavailable';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-frame/api/trip-api';
 import { useUndo } from '../../trip-frame/undo/undo-bar';
-import { budgetHelp } from './budget-help';
 import { BudgetCharts } from './charts/budget-charts';
 import { BudgetDonut } from './charts/budget-donut';
 import { BudgetSkeleton } from './budget-skeleton';
@@ -31,6 +30,13 @@ import { FilterBar } from './filter-bar';
 import { filterBudget, type LineFilter } from './line-filter';
 import { useLineEdits } from './lines/use-line-edits';
 import { useLiveBudget } from './use-live-budget';
+
+const budgetHelp = {
+  summary: 'Planned, booked, spent and left, over all categories.',
+  table: 'One row for each category; open it for its lines. Select an amount to change it.',
+  charts: 'Your plan next to what you spent, and what each day of the trip costs.',
+  donut: 'How the plan divides over the categories.',
+} as const;
 
 const EstimateChanged = loadLatePart(
   () => import('../../trip-frame/estimate/estimate-changed'),

@@ -13,7 +13,6 @@ const amounts = ({
 }: BudgetAmounts): number[] =>
   [plannedCents, bookedCents, spentCents, upcomingCents, leftCents].map((cents) => cents / 100);
 
-/** The last line is the total. */
 export const makeBudgetCsv = (
   categories: readonly BudgetCategory[],
   { byCategory, total }: BudgetTotals,

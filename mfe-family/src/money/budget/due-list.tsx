@@ -1,6 +1,5 @@
 import { getDateIn } from '@landsea/contracts/core';
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { Budget } from '@landsea/contracts/money';
+import { budgetCategoryNames, type Budget } from '@landsea/contracts/money';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useNow } from '../../trip-frame/page/use-now';
 import { listLatePayments } from './due-payments';

@@ -5,6 +5,5 @@ interface LatePayment extends LinePayment {
   isLate: boolean;
 }
 
-/** Sorted by date. `today` is a calendar date. */
 export const listLatePayments = (budget: Budget, today: string): LatePayment[] =>
   listPaymentsDue(budget).map((payment) => ({ ...payment, isLate: payment.dueOn < today }));

@@ -4,8 +4,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { formatDate } from '@landsea/web-kit';
 import { X } from 'lucide-react';
 import { toPersonKey } from '../../trip-frame/people/party';
-import { isFiltering, NO_DAY, NOBODY } from './line-filter';
-import type { LineFilter } from './line-filter';
+import { isFiltering, NO_DAY, NOBODY, type LineFilter } from './line-filter';
 
 interface FilterBarProps {
   trip: TripDetail;

@@ -2,7 +2,6 @@ import type { Budget, BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { toPersonKey, findPersonRef } from '../../trip-frame/people/party';
 
-/** `NOBODY` and `NO_DAY` match lines without a person or a day. */
 export const NOBODY = 'everybody';
 export const NO_DAY = 'none';
 

@@ -26,7 +26,6 @@ const previewOf = (created: CreateBudgetLine): BudgetLine => {
   };
 };
 
-/** Empty fields are left out. */
 export const toCreateLine = (line: BudgetLine): CreateBudgetLine =>
   Object.fromEntries(
     Object.entries(line).filter(

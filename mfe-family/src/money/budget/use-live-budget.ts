@@ -9,11 +9,9 @@ const BADGE_MS = 8000;
 
 export interface LiveChange {
   by: string;
-  /** Undefined when many lines changed at once. */
   lineId: string | undefined;
 }
 
-/** The returned change by another person expires after a while. */
 export const useLiveBudget = (tripId: string): LiveChange | undefined => {
   const dispatch = useAppDispatch();
   const [last, setLast] = useState<LiveChange>();

@@ -1,9 +1,7 @@
-import { Bar, BarChart, XAxis, YAxis } from 'recharts';
-import type { YAxisTickContentProps } from 'recharts';
+import { Bar, BarChart, XAxis, YAxis, type YAxisTickContentProps } from 'recharts';
 import { axisText } from './chart-inks';
 import { makeChartTip } from './chart-tip';
-import { planShape, makeRealShape } from './tide-bar';
-import type { TideRow } from './tide-bar';
+import { planShape, makeRealShape, type TideRow } from './tide-bar';
 
 export interface CategoryTide extends TideRow {
   label: string;

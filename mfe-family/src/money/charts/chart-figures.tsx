@@ -8,7 +8,6 @@ interface ChartFiguresProps {
   rows: readonly { name: string; figures: readonly string[] }[];
 }
 
-/** The table is folded on the screen and open on paper. */
 export function ChartFigures({ caption, columns, rows }: ChartFiguresProps) {
   const [open, setOpen] = useState(false);
   const tableId = useId();

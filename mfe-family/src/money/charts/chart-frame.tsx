@@ -1,11 +1,8 @@
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { ChartKeys } from './chart-keys';
-import type { ChartKey } from './chart-keys';
-import { useDrawings } from './use-drawings';
-import type { Drawings } from './use-drawings';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ChartKeys, type ChartKey } from './chart-keys';
+import { useDrawings, type Drawings } from './use-drawings';
 import { useInSight } from './use-in-sight';
 
 /** Pixels, when nothing can be measured. */

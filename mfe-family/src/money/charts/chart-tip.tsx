@@ -5,7 +5,6 @@ export interface Tip {
   lines: readonly string[];
 }
 
-/** The arrow keys reach each place, too. */
 export const makeChartTip = (tipOf: (index: number) => Tip | undefined) => (
   <Tooltip
     isAnimationActive={false}

@@ -1,9 +1,7 @@
-import { Bar, BarChart, CartesianGrid, XAxis, YAxis } from 'recharts';
-import type { XAxisTickContentProps } from 'recharts';
+import { Bar, BarChart, CartesianGrid, XAxis, YAxis, type XAxisTickContentProps } from 'recharts';
 import { formatAxisMoney, axisText } from './chart-inks';
 import { makeChartTip } from './chart-tip';
-import { planShape, makeRealShape } from './tide-bar';
-import type { TideRow } from './tide-bar';
+import { planShape, makeRealShape, type TideRow } from './tide-bar';
 
 export interface DayColumn extends TideRow {
   isSea: boolean;

@@ -6,7 +6,6 @@ export interface RingPart {
   cents: number;
 }
 
-/** The largest share comes first, in the colors of {@link getPartInk}. */
 export function Ring({ label, parts }: { label: string; parts: readonly RingPart[] }) {
   return (
     <PieChart role="img" aria-label={label} accessibilityLayer={false}>

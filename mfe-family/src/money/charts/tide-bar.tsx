@@ -1,5 +1,4 @@
-import { Rectangle } from 'recharts';
-import type { BarShapeProps } from 'recharts';
+import { Rectangle, type BarShapeProps } from 'recharts';
 import { easing } from './chart-inks';
 import type { Tip } from './chart-tip';
 

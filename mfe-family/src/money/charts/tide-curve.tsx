@@ -1,12 +1,10 @@
 import { Area, ComposedChart, Line, ReferenceLine, XAxis, YAxis } from 'recharts';
 import { formatAxisMoney, axisText } from './chart-inks';
-import { makeChartTip } from './chart-tip';
-import type { Tip } from './chart-tip';
+import { makeChartTip, type Tip } from './chart-tip';
 
 export interface CurvePoint extends Tip {
   at: number;
   planCents: number;
-  /** Null from tomorrow on. */
   realCents: number | null;
 }
 

@@ -1,10 +1,8 @@
-import { startTransition, useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 /** A chart is fetched this far before it scrolls into view. */
 const AHEAD = '400px';
 
-/** True also when the page is printed or nothing can be observed. */
 export const useInSight = (element: RefObject<Element | null>): boolean => {
   const [wasInSight, setInSight] = useState(false);
   useEffect(() => {

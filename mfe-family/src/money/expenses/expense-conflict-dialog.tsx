@@ -1,10 +1,8 @@
 import { currencyDigits } from '@landsea/contracts/core';
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { BudgetLine, Expense } from '@landsea/contracts/money';
+import { budgetCategoryNames, type BudgetLine, type Expense } from '@landsea/contracts/money';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { conflictTexts } from '@landsea/web-kit/rows';
-import type { RowConflict } from '@landsea/web-kit/rows';
+import { conflictTexts, type RowConflict } from '@landsea/web-kit/rows';
 import type { ExpenseChange } from './expenses-api';
 import { formatMinor } from './form/amount-text';
 import { listSharers } from './form/people-of';

@@ -6,8 +6,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { groupByDay, searchExpenses, sumExpenses } from './expense-search';
-import type { ExpenseFilter } from './expense-search';
+import { groupByDay, searchExpenses, sumExpenses, type ExpenseFilter } from './expense-search';
 import { ExpenseRow } from './expense-row';
 import type { RowActions } from './expense-menu';
 import type { PartyPayer } from './form/people-of';
@@ -18,7 +17,6 @@ interface ExpenseListProps {
   payers: readonly PartyPayer[];
   nameOf: (ref: string) => string;
   actions: RowActions;
-  /** Later expenses are upcoming. */
   today: string;
 }
 

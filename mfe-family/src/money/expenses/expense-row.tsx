@@ -1,6 +1,5 @@
 import { currencyDigits } from '@landsea/contracts/core';
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { Expense } from '@landsea/contracts/money';
+import { budgetCategoryNames, type Expense } from '@landsea/contracts/money';
 import { formatMoney } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Paperclip, Repeat, Users } from 'lucide-react';

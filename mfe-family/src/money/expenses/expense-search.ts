@@ -1,5 +1,4 @@
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { BudgetCategory, Expense } from '@landsea/contracts/money';
+import { budgetCategoryNames, type BudgetCategory, type Expense } from '@landsea/contracts/money';
 
 export interface ExpenseFilter {
   text: string;
@@ -49,7 +48,6 @@ export interface ExpenseDay {
   expenses: Expense[];
 }
 
-/** Each day has its total. */
 export const groupByDay = (expenses: readonly Expense[], shown: number): ExpenseDay[] => {
   const days: ExpenseDay[] = [];
   for (const [at, expense] of expenses.entries()) {

@@ -1,10 +1,8 @@
-import { Expense, TripExpenses } from '@landsea/contracts/money';
-import type { UpdateExpense } from '@landsea/contracts/money';
+import { Expense, TripExpenses, type UpdateExpense } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import { RowQueue } from '@landsea/web-kit/rows';
 import { tripApi } from '../../trip-frame/api/trip-api';
 
-/** An empty note removes it. */
 export type ExpenseChange = Omit<UpdateExpense, 'version'>;
 
 /**

@@ -1,7 +1,6 @@
 import { Expense, ImportedExpenses, Settlement } from '@landsea/contracts/money';
 import type { CreateExpense, CreateSettlement } from '@landsea/contracts/money';
-import { answerOf } from '@landsea/web-kit';
-import type { AppDispatch } from '@landsea/web-kit';
+import { answerOf, type AppDispatch } from '@landsea/web-kit';
 import { expenseRows } from './expense-rows';
 import { expensesApi, toExpensesUrl } from './expenses-api';
 

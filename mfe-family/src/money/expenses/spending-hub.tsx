@@ -21,8 +21,7 @@ import { MoneyUnavailable } from '../../trip-frame/access/money-unavailable';
 import { useEditGate } from '../../trip-frame/access/use-edit-gate';
 import { useUndo } from '../../trip-frame/undo/undo-bar';
 import { CsvButton } from './csv/csv-button';
-import { EditExpense } from './form/edit-expense';
-import type { UnsavedEdits } from './form/edit-expense';
+import { EditExpense, type UnsavedEdits } from './form/edit-expense';
 import { ExpenseList } from './expense-list';
 import {
   listFirstSharers,

@@ -31,7 +31,6 @@ interface ContributionFormProps {
   onBlocked: (() => void) | undefined;
 }
 
-/** The text stays until it is saved. */
 export function ContributionForm(props: ContributionFormProps) {
   const { tripId, party, jars, today, followsBudget, onBlocked } = props;
   const [contribute] = useContributeMutation();

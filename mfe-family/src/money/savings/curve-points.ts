@@ -3,10 +3,8 @@ import type { SavingsOutlook, SavingsPoint } from '@landsea/rules/money';
 
 interface SavedByDay {
   day: CalendarDate;
-  /** Days since the first one. */
   at: number;
   planCents: number;
-  /** Null for future days. */
   realCents: number | null;
 }
 

@@ -22,7 +22,6 @@ interface JarFormProps {
   onBlocked: (() => void) | undefined;
 }
 
-/** The text stays until it is saved. */
 export function JarForm({ tripId, party, onBlocked }: JarFormProps) {
   const [writeJar] = useWriteJarMutation();
   const { form, field, choice, submit, failure, isBusy } = useZodForm(

@@ -7,7 +7,6 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 const ordinal = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const ends: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** `every Friday`, `every other Friday`, `on the 1st and 15th`, `on the 12th of each month`. */
 export const payDayWords = ({ firstDay, rhythm }: Pick<SavingsPlan, 'firstDay' | 'rhythm'>): string => {
   const day = weekday.format(new Date(`${firstDay}T00:00:00Z`));
   const date = Number(firstDay.slice(-2));
@@ -23,7 +22,6 @@ export const payDayWords = ({ firstDay, rhythm }: Pick<SavingsPlan, 'firstDay' |
   }
 };
 
-/** `$1,216 every Friday until Fri, Jan 8`, or `$1,216 on Fri, Jan 8` with one pay day left. */
 export const describeStep = (
   { payDays, eachCents, by }: SavingsStep,
   plan: Pick<SavingsPlan, 'firstDay' | 'rhythm'>,

@@ -1,10 +1,8 @@
 import { Button } from '@landsea/ui/button';
 import { findMoneyProblem, parseMoney } from '@landsea/ui/fields/money-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 
-/** Open categories share the total in proportion. `onFit` returns an error text. */
 export function FitForm({ onFit }: { onFit: (totalCents: number) => string | undefined }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

@@ -16,7 +16,6 @@ type KeptSetup = z.infer<typeof KeptSetup>;
 
 const keyOf = (tripId: string): string => `budget_setup_${tripId}`;
 
-/** This tab keeps a setup while its trip is paid for. */
 export const keepSetup = (tripId: string, setup: KeptSetup): void =>
   sessionMemory.write(keyOf(tripId), JSON.stringify(setup));
 

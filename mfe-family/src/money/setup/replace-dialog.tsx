@@ -13,7 +13,6 @@ interface ReplaceDialogProps {
 
 const MOST_NAMED = 5;
 
-/** Asks before planned amounts are replaced. */
 export function ReplaceDialog({ lines, busy, onCancel, onReplace }: ReplaceDialogProps) {
   const cents = sumBudget(lines).total.plannedCents;
   return (

@@ -1,8 +1,7 @@
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Budget, BudgetLine, ChangeBudget, CreateBudgetLine } from '@landsea/contracts/money';
 import { makeEstimatedLine } from '../../trip-frame/money/estimated-line';
-import { getCentsAt } from './setup-plan';
-import type { Level, PlannedCategory } from './setup-plan';
+import { getCentsAt, type Level, type PlannedCategory } from './setup-plan';
 
 /** The estimate's own lines, or one line for an adjusted amount. */
 const linesOf = (
@@ -36,7 +35,6 @@ export const listReplacedLines = (budget: Budget, plan: readonly PlannedCategory
   );
 };
 
-/** A planned line is removed; a booked or paid one stays and gives its planned amount to the new lines. */
 export const makeSetupChanges = (
   budget: Budget,
   plan: readonly PlannedCategory[],

@@ -18,7 +18,6 @@ export const getCentsAt = (range: CostRange, level: Level): number =>
 /** Other categories follow the estimate. */
 export interface Adjustments {
   level: Level;
-  /** Cents by category. */
   typed: Partial<Record<BudgetCategory, number>>;
   locked: readonly BudgetCategory[];
   /** In cents: no estimate knows it. */
@@ -70,11 +69,9 @@ export const listPlannedCategories = (
     };
   });
 
-/** Cents. */
 export const planTotal = (plan: readonly PlannedCategory[]): number =>
   plan.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Rows that the budget shows, and any with an estimate. */
 export const listSetupCategories = (
   mode: TripMode,
   budget: Budget,

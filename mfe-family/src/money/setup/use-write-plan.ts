@@ -10,7 +10,6 @@ export interface WrittenStep {
   undo: ChangeBudget | undefined;
 }
 
-/** One step writes the plan and one undo removes it; errors come as text. */
 export const useWritePlan = (tripId: string) => {
   const [change, { isLoading }] = useChangeBudgetMutation();
   const [step, setStep] = useState<WrittenStep>();

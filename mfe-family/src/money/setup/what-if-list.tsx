@@ -1,8 +1,7 @@
 import type { BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
-import { getCentsAt } from './setup-plan';
-import type { Level } from './setup-plan';
+import { getCentsAt, type Level } from './setup-plan';
 
 interface WhatIfListProps {
   estimate: BudgetEstimate;

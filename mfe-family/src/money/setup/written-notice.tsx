@@ -11,7 +11,6 @@ interface WrittenNoticeProps {
   onUndo: () => Promise<void>;
 }
 
-/** Undo stays possible for as long as the page is open. */
 export function WrittenNotice({ tripId, step, failure, busy, onUndo }: WrittenNoticeProps) {
   if (failure) {
     return (

@@ -1,5 +1,4 @@
-import { CollaboratorRole } from '@landsea/contracts/sharing';
-import type { Collaborator } from '@landsea/contracts/sharing';
+import { CollaboratorRole, type Collaborator } from '@landsea/contracts/sharing';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';

@@ -13,7 +13,6 @@ import { roleOptions } from './sharing-messages';
 // Viewing is the default; editing is chosen.
 const initial = { email: '', role: 'viewer', seesMoney: false };
 
-/** The text stays until the email is sent. */
 export function InviteForm({ tripId, onBlocked }: { tripId: string; onBlocked: (() => void) | undefined }) {
   const [invite] = useInviteMutation();
   const { form, values, field, choice, submit, isBusy } = useZodForm(InviteCollaborator, initial, {

@@ -15,7 +15,6 @@ const viewsOf = ({ views, lastViewedAt }: ShareLink): string => {
   return lastViewedAt ? `${times}, last on ${formatDayOf(lastViewedAt)}` : times;
 };
 
-/** With the year: a link may work for one. */
 const lastDayOf = ({ expiresAt }: ShareLink): string =>
   `${formatDayOf(expiresAt)}, ${new Date(expiresAt).getFullYear()}`;
 

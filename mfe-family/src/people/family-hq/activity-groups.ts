@@ -39,6 +39,5 @@ const plurals: Partial<Record<string, string>> = {
   'trip-day': 'days',
 };
 
-/** `11 budget lines` */
 export const groupText = ({ entries }: ActivityGroup): string =>
   `${entries.length} ${plurals[entries[0].kind] ?? 'things'}`;

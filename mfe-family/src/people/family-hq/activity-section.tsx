@@ -4,12 +4,10 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, notify } from '@landsea/web-kit';
 import { ChevronDown, Undo2 } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useGetActivityQuery, useUndoActivityMutation } from '../../trip-frame/api/activity-api';
 import { activityVerbs, formatActivityTime, ActivityLabel } from '../../trip-frame/api/activity-labels';
-import { groupActivities, groupText } from './activity-groups';
-import type { ActivityGroup } from './activity-groups';
+import { groupActivities, groupText, type ActivityGroup } from './activity-groups';
 
 const FIRST = 12;
 
@@ -66,7 +64,6 @@ function Group({ group, children }: { group: ActivityGroup; children: ReactNode 
   );
 }
 
-/** Each of the last 50 changes can be undone. */
 export function ActivitySection({ tripId, canEdit }: { tripId: string; canEdit: boolean }) {
   const { data, isError, error, refetch } = useGetActivityQuery(tripId);
   const [undo, undoing] = useUndoActivityMutation();

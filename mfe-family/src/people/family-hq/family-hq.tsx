@@ -1,6 +1,6 @@
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { formatDateRange, useGetAccessQuery } from '@landsea/web-kit';
+import { formatDateRange, useGetAccessQuery, useSession } from '@landsea/web-kit';
 import { getBlocked } from '../../trip-frame/access/blocked-by';
 import { Crumb } from '../../trip-frame/page/crumb';
 import { ReadOnlyNotice } from '../../trip-frame/access/read-only';
@@ -11,8 +11,23 @@ import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
 import { ActivitySection } from './activity-section';
 import { GuestsSection } from './guests-section';
 import { PeopleSection } from './people-section';
-import { useLiveFamily } from '../../items/live/use-live-family';
-import { WhoIsHere } from './who-is-here';
+import { useLiveFamily, type Present } from '../../items/live/use-live-family';
+
+function WhoIsHere({ here }: { here: readonly Present[] }) {
+  const { user } = useSession();
+  const others = here.filter(({ userId }) => userId !== user?.id);
+  return (
+    <p role="status" className="flex min-h-9 items-center gap-2 text-muted print:hidden">
+      <span
+        aria-hidden
+        className={`size-2.5 rounded-full ${others.length > 0 ? 'bg-palm' : 'ring-2 ring-edge ring-inset'}`}
+      />
+      {others.length > 0
+        ? `Here now: ${others.map(({ name }) => name).join(', ')} and you`
+        : 'Only you are here now'}
+    </p>
+  );
+}
 
 export function FamilyHqSkeleton() {
   return (

@@ -11,14 +11,12 @@ import { listMembers } from '../../trip-frame/api/person-queue';
 import { useUndo } from '../../trip-frame/undo/undo-bar';
 import { HeightRuler } from './height-ruler';
 import { PersonCard } from './person-card';
-import { getMemberChange, readFacts } from './person-draft';
-import type { MemberDraft } from './person-draft';
+import { getMemberChange, readFacts, type MemberDraft } from './person-draft';
 import { fieldNames, formatField } from './person-facts';
 import { personRows } from './person-rows';
 
 const PersonForm = loadLatePart(() => import('./person-form'), 'PersonForm');
 
-/** `onBlocked` is set for read-only users. */
 export function PeopleSection({
   trip,
   onBlocked,

@@ -7,8 +7,7 @@ import type { ReactNode } from 'react';
 import { EditorOnly } from '../../trip-frame/access/read-only';
 import { useCatalogueList } from '../../catalogue/api/catalogue-api';
 import { paceNames } from '../../trip-frame/people/party';
-import { describeAge, levelNames, findRideFacts } from './person-facts';
-import type { HeightRide } from './person-facts';
+import { describeAge, levelNames, findRideFacts, type HeightRide } from './person-facts';
 
 const inks = [
   'bg-sea-soft text-sea',

@@ -1,5 +1,4 @@
-import { LoyaltyLevel } from '@landsea/contracts/trip';
-import type { CreatePerson, PartyMember } from '@landsea/contracts/trip';
+import { LoyaltyLevel, type CreatePerson, type PartyMember } from '@landsea/contracts/trip';
 import * as z from 'zod/mini';
 import type { PersonChange } from '../../trip-frame/api/person-queue';
 import { readPace } from '../../trip-frame/people/party';
@@ -27,9 +26,7 @@ export const MemberDraft = z
         ),
       ),
     dietaryNotes: z.string(),
-    /** A level of the Castaway Club, or `unknown`. */
     loyaltyLevel: z.string(),
-    /** A pace, or `unknown`. */
     pace: z.string(),
   })
   .check(

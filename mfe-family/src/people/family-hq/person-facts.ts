@@ -53,7 +53,6 @@ export const formatField = (person: PartyMember, field: keyof PersonChange): str
   }
 };
 
-/** The age on the travel dates and its ticket; a birthday during the trip is mentioned. */
 export const describeAge = (
   person: Traveler,
   { startDate, endDate }: Dates,

@@ -6,8 +6,7 @@ import { Notice } from '@landsea/ui/notice';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { useZodForm } from '@landsea/web-kit/forms';
-import type { FormFailure } from '@landsea/web-kit/forms';
+import { useZodForm, type FormFailure } from '@landsea/web-kit/forms';
 import { useId } from 'react';
 import { HeightFields } from '../../trip-frame/people/height-fields';
 import { paceOptions } from '../../trip-frame/people/party';
@@ -23,7 +22,6 @@ interface PersonFormProps {
   person: PartyMember | undefined;
   sails: boolean;
   lastDay: string;
-  /** The text stays when saving fails. */
   onSave: (draft: MemberDraft) => Promise<FormFailure | undefined>;
   onClose: () => void;
 }

@@ -1,5 +1,4 @@
-import { PartyMember, TripDetail } from '@landsea/contracts/trip';
-import type { CreatePerson } from '@landsea/contracts/trip';
+import { PartyMember, TripDetail, type CreatePerson } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
 import { listMembers, personQueue, replacePeople } from '../../trip-frame/api/person-queue';

@@ -2,7 +2,6 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import type { IntakeDraft } from './use-intake-draft';
 
-/** Nothing while all is saved: the page then speaks about the trip only. */
 export function DraftNotice({ draft: { state, problem, settle, flush } }: { draft: IntakeDraft }) {
   if (state === 'conflict')
     return (

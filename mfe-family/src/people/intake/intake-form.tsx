@@ -107,7 +107,7 @@ function Welcome({ page, onStart }: { page: IntakePage; onStart: () => void }) {
 }
 
 function Progress({ at, of }: { at: number; of: number }) {
-  const text = at < of ? `Question ${String(at + 1)} of ${String(of)}` : 'Last step';
+  const text = at < of ? `Question ${at + 1} of ${of}` : 'Last step';
   return (
     <div className="grid gap-1.5">
       <p className="text-sm text-muted tabular-nums">{text}</p>
@@ -120,7 +120,7 @@ function Progress({ at, of }: { at: number; of: number }) {
         aria-valuetext={text}
         className="h-1.5 overflow-clip rounded-full bg-hairline"
       >
-        <div className="h-full bg-sea" style={{ width: `${String(of === 0 ? 100 : (at / of) * 100)}%` }} />
+        <div className="h-full bg-sea" style={{ width: `${of === 0 ? 100 : (at / of) * 100}%` }} />
       </div>
     </div>
   );

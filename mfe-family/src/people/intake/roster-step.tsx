@@ -43,7 +43,7 @@ export function RosterStep({ shown, known, leadName, errorAt, set }: RosterStepP
         const who = known.people.find((each) => each.id === id);
         const name = [values['first'], values['last']].filter(Boolean).join(' ') || who?.name;
         const asked = columns.filter(({ key }) => !who?.columns.includes(key));
-        const title = name ?? `Traveler ${String(index + 1)}`;
+        const title = name ?? `Traveler ${index + 1}`;
         return (
           <fieldset key={id} className="grid gap-3 rounded-card border border-hairline bg-surface p-4">
             <legend className="sr-only">{title}</legend>

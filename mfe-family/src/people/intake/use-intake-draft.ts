@@ -26,7 +26,6 @@ const withHousehold = (
   return { ...answers, [field.key]: { people: known.people.map(({ id }) => ({ id, values: {} })) } };
 };
 
-/** Calls run one after another, so that each names the version that the one before it made. */
 export const useIntakeDraft = (linkToken: string, page: IntakePage) => {
   const [kept] = useState(() => readKeptDraft(linkToken));
   const isNewer = kept?.isUnsent === true && kept.version >= page.version;
@@ -98,7 +97,6 @@ export const useIntakeDraft = (linkToken: string, page: IntakePage) => {
     remember(true);
   };
 
-  /** Another device saved since: its answers, or these over them. */
   const settle = async (choice: 'theirs' | 'mine') => {
     const { current } = now;
     const { data } = await openAgain(current.token ?? linkToken);
@@ -136,7 +134,6 @@ export const useIntakeDraft = (linkToken: string, page: IntakePage) => {
     token,
     state,
     problem,
-    /** This browser held answers already. */
     isKept: kept !== undefined,
     change,
     flush,

@@ -31,7 +31,6 @@ const useThings = (catalog: Catalog) => {
   return { things, error: list.error, refetch: list.refetch };
 };
 
-/** Wishes as pictures, in the order in which they are tapped. */
 export function WishesControl({
   field,
   value,
@@ -75,7 +74,7 @@ export function WishesControl({
       />
       {error ? <Notice tone="error">{error}</Notice> : null}
       <p role="status" className="text-sm text-muted">
-        {wishes.length === 0 ? 'Tap what you love, best first.' : `${String(wishes.length)} chosen`}
+        {wishes.length === 0 ? 'Tap what you love, best first.' : `${wishes.length} chosen`}
         {isFull ? '. That’s as many as fit: tap one to take it out.' : ''}
       </p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -105,7 +104,6 @@ function WishButton({
   onToggle,
 }: {
   thing: Thing;
-  /** 0 while it is not chosen. */
   rank: number;
   isDisabled: boolean;
   onToggle: () => void;

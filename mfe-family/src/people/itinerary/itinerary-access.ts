@@ -1,5 +1,4 @@
 export interface ItineraryAccess {
   token: string;
-  /** Shows the numbers. */
   key: string | undefined;
 }

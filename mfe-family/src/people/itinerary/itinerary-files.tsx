@@ -22,7 +22,6 @@ interface ItineraryFilesProps {
   isOver: boolean;
 }
 
-/** POSTs, so that the token is in no address. */
 export function ItineraryFiles({ access, fileName, isOver }: ItineraryFilesProps) {
   const [busy, setBusy] = useState<FileKind>();
   const download = async (kind: FileKind) => {

@@ -1,37 +1,22 @@
 import type { PublicItinerary } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
-import { Skeleton } from '@landsea/ui/skeleton';
-import { localMemory, toApiError, usePageBrand } from '@landsea/web-kit';
-import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { makeTokenState, readLinkToken } from '../../trip-frame/page/link-token';
+import { localMemory, usePageBrand } from '@landsea/web-kit';
+import { useState } from 'react';
+import { LinkFailure, LinkLoading, LinkPage } from '../../trip-frame/page/link-page';
 import { useNow } from '../../trip-frame/page/use-now';
 import { useOpenItineraryQuery } from './itinerary-api';
 import { ItineraryArticle } from './itinerary-article';
 
-/** Search engines must not list the page, and its address must not leave as a referrer. */
-const secrecy = (
-  <>
-    <meta name="robots" content="noindex, nofollow" />
-    <meta name="referrer" content="no-referrer" />
-  </>
-);
-
 const KEY = 'itineraryKey';
 
-function Loading() {
-  return (
-    <div aria-busy className="mx-auto grid w-full max-w-3xl gap-6 px-5 pt-10 sm:px-8">
-      <span role="status" className="sr-only">
-        Opening the itinerary
-      </span>
-      <Skeleton className="h-10 w-3/4" />
-      <Skeleton className="h-24 w-full" />
-      <Skeleton className="h-72 w-full" />
-    </div>
-  );
-}
+const loading = (
+  <LinkLoading
+    label="Opening the itinerary"
+    className="max-w-3xl gap-6 pt-10 sm:px-8"
+    blocks={['h-10 w-3/4', 'h-24 w-full', 'h-72 w-full']}
+  />
+);
 
 function Withdrawn({ page: { agentName, agentEmail } }: { page: PublicItinerary }) {
   const who = agentName ?? 'Your travel agent';
@@ -71,42 +56,22 @@ function OpenItinerary({ token }: { token: string }) {
         )}
       </>
     );
-  if (!error) return <Loading />;
-  const { code, message } = toApiError(error);
-  if (code !== 'NOT_FOUND' && code !== 'VALIDATION_FAILED')
-    return (
-      <ErrorState isPage title="The itinerary didn’t open" text={message} onRetry={() => void refetch()} />
-    );
+  if (!error) return loading;
   return (
-    <ErrorState
-      isPage
-      title="This link doesn’t work"
-      text="It’s incomplete, or the trip is gone. Ask your travel agent for a new one."
-      secondary={
-        <Button asChild>
-          <Link to="/">Go to the home page</Link>
-        </Button>
-      }
+    <LinkFailure
+      error={error}
+      title="The itinerary didn’t open"
+      unknown="It’s incomplete, or the trip is gone. Ask your travel agent for a new one."
+      home="Go to the home page"
+      onRetry={refetch}
     />
   );
 }
 
-/**
- * `/i/:token` hands its token to this tab and redirects to `/i`, so that no screenshot, history list or copied
- * address contains it.
- */
 export function PublicItineraryPage() {
-  const { token } = useParams();
-  const location = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (token) void navigate('/i', { replace: true, state: makeTokenState(token) });
-  }, [token, navigate]);
-  const kept = readLinkToken(location);
   return (
-    <>
-      {secrecy}
-      {token || !kept ? <Loading /> : <OpenItinerary key={kept} token={kept} />}
-    </>
+    <LinkPage path="/i" loading={loading}>
+      {(token) => <OpenItinerary key={token} token={token} />}
+    </LinkPage>
   );
 }

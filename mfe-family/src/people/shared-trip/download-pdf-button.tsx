@@ -11,7 +11,6 @@ const save = (file: Blob, name: string) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
-/** A POST, so that the token is in no address. */
 export function DownloadPdfButton({ token, fileName }: { token: string; fileName: string }) {
   const [isLoading, setIsLoading] = useState(false);
   const download = async () => {

@@ -4,7 +4,6 @@ import { tripApi } from '../../trip-frame/api/trip-api';
 
 export const sharedTripApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A POST, so that the token is in no address; it only counts a view. */
     openSharedTrip: build.query<SharedTrip, string>({
       query: (token) => ({ url: '/api/v1/shared-trip', method: 'POST', body: { token } }),
       transformResponse: answerOf(SharedTrip),

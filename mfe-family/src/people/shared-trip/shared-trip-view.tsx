@@ -1,8 +1,7 @@
 import type { Brand } from '@landsea/contracts/agents';
 import type { SharedTrip } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
-import { Horizon } from '@landsea/ui/horizon/horizon';
-import type { HorizonProps } from '@landsea/ui/horizon/horizon';
+import { Horizon, type HorizonProps } from '@landsea/ui/horizon/horizon';
 import { formatDate, formatDateRange, formatMoney, timeToTrip } from '@landsea/web-kit';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';

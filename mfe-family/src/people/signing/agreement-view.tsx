@@ -21,7 +21,6 @@ function Rows({ title, rows }: { title: string; rows: readonly (readonly [string
   );
 }
 
-/** The text that is signed, as the agent sent it. */
 export function AgreementView({ content }: { content: AgreementContent }) {
   const { sections, amounts, cancellation, authorization } = content;
   return (

@@ -14,7 +14,6 @@ const save = (file: Blob) => {
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS);
 };
 
-/** A POST, so that the token is in no address. */
 export function CopyButton({ token }: { token: string }) {
   const [isLoading, setIsLoading] = useState(false);
   const download = async () => {

@@ -14,7 +14,6 @@ interface SignFormProps {
   onSigned: () => void;
 }
 
-/** The answers first, the name last. */
 export function SignForm({ token, page, onSigned }: SignFormProps) {
   const [answers, setAnswers] = useState<SigningAnswers>({});
   const [name, setName] = useState('');

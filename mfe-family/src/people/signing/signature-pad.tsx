@@ -10,7 +10,7 @@ const MOST_IN_ALL = 3950;
 
 const clamp = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
 const toPath = (line: DrawnSignature[number]): string =>
-  line.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${String(x)} ${String(y)}`).join(' ');
+  line.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
 
 interface SignaturePadProps {
   lines: DrawnSignature;
@@ -48,7 +48,7 @@ export function SignaturePad({ lines, onChange }: SignaturePadProps) {
       <svg
         role="img"
         aria-label={lines.length > 0 ? 'Your drawn signature' : 'An empty box to draw your signature in'}
-        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="h-36 w-full touch-none rounded-card border border-edge bg-surface text-ink"
         onPointerDown={start}

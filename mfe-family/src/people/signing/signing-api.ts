@@ -11,7 +11,6 @@ const url = (call: string) => `/api/v1/signing/${call}`;
 
 export const getZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-/** All are POSTs, so that the token is in no address. */
 const signingApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
     openSigning: build.query<SigningPage, string>({

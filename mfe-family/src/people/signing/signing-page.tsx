@@ -1,24 +1,13 @@
 import type { SigningPage as Page } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
-import { ErrorState } from '@landsea/ui/error-state';
-import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError, usePageBrand } from '@landsea/web-kit';
+import { usePageBrand } from '@landsea/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { makeTokenState, readLinkToken } from '../../trip-frame/page/link-token';
+import { LinkFailure, LinkLoading, LinkPage } from '../../trip-frame/page/link-page';
 import { AgreementView } from './agreement-view';
 import { CopyButton } from './copy-button';
 import { DeclineForm } from './decline-form';
 import { SignForm } from './sign-form';
 import { useOpenSigningQuery } from './signing-api';
-
-/** Search engines must not list the page, and its address must not leave as a referrer. */
-const secrecy = (
-  <>
-    <meta name="robots" content="noindex, nofollow" />
-    <meta name="referrer" content="no-referrer" />
-  </>
-);
 
 const endings: Readonly<Record<Exclude<Page['state'], 'open'>, { title: string; text: string }>> = {
   signed: {
@@ -33,17 +22,13 @@ const endings: Readonly<Record<Exclude<Page['state'], 'open'>, { title: string; 
   expired: { title: 'This link is too old', text: 'Ask your agent to send it again.' },
 };
 
-function Loading() {
-  return (
-    <div aria-busy className="mx-auto grid w-full max-w-2xl gap-5 px-5 pt-10">
-      <span role="status" className="sr-only">
-        Opening the agreement
-      </span>
-      <Skeleton className="h-10 w-3/4" />
-      <Skeleton className="h-72 w-full" />
-    </div>
-  );
-}
+const loading = (
+  <LinkLoading
+    label="Opening the agreement"
+    className="max-w-2xl gap-5 pt-10"
+    blocks={['h-10 w-3/4', 'h-72 w-full']}
+  />
+);
 
 function Ending({ page, token }: { page: Page & { state: keyof typeof endings }; token: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,34 +93,21 @@ function OpenSigning({ token }: { token: string }) {
       </>
     );
   }
-  if (!error) return <Loading />;
-  const { code, message } = toApiError(error);
-  if (code !== 'NOT_FOUND' && code !== 'VALIDATION_FAILED')
-    return (
-      <ErrorState isPage title="The agreement didn’t open" text={message} onRetry={() => void refetch()} />
-    );
+  if (!error) return loading;
   return (
-    <ErrorState
-      isPage
-      title="This link doesn’t work"
-      text="There is a newer one, or a part of it is missing. Look for a later email, or ask your agent."
+    <LinkFailure
+      error={error}
+      title="The agreement didn’t open"
+      unknown="There is a newer one, or a part of it is missing. Look for a later email, or ask your agent."
+      onRetry={refetch}
     />
   );
 }
 
-/** `/sign/:token` hands its token to this tab and redirects to `/sign`, as `/f/:token` does. */
 export function SigningPage() {
-  const { token } = useParams();
-  const location = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (token) void navigate('/sign', { replace: true, state: makeTokenState(token) });
-  }, [token, navigate]);
-  const kept = readLinkToken(location);
   return (
-    <>
-      {secrecy}
-      {token || !kept ? <Loading /> : <OpenSigning key={kept} token={kept} />}
-    </>
+    <LinkPage path="/sign" loading={loading}>
+      {(token) => <OpenSigning key={token} token={token} />}
+    </LinkPage>
   );
 }

@@ -26,7 +26,6 @@ export const toCreateBooking = ({
   ...booking
 }: Booking): CreateBooking => booking;
 
-/** Shown until the service answers. */
 export const previewBooking = (created: CreateBooking): Booking => ({
   ...makeBooking(created, new Date()),
   version: 0,

@@ -55,7 +55,6 @@ type People = readonly string[] | null;
 const concerns = (traveling: People, going: People): boolean =>
   traveling === null || going === null || going.some((person) => traveling.includes(person));
 
-/** One entry for each day of a flight or train, with the step that moves the plans. */
 export const findPlansInTheWay = (bookings: readonly Booking[], items: readonly DayItem[]): InTheWay[] => {
   const dates = new Set(bookings.flatMap(({ start, end }) => [start.date, ...(end ? [end.date] : [])]));
   return [...dates].sort().flatMap((date) => {
@@ -95,7 +94,6 @@ const names: Partial<Record<DayItem['details']['kind'], string>> = {
   dining: 'meal',
 };
 
-/** `four rides`, `one show`, `two plans`. */
 export const formatPlans = (items: readonly DayItem[]): string => {
   const [first, ...others] = [...new Set(items.map(({ details }) => details.kind))];
   const name = (others.length === 0 && first && names[first]) || 'plan';

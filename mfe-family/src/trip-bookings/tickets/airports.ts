@@ -40,7 +40,6 @@ const airportsOf = (list: readonly KnownAirport[]): Airports => {
   };
 };
 
-/** For other airports a clock is chosen by hand. */
 export const useAirports = (): Airports => {
   const { data } = useGetAirportsQuery();
   return useMemo(() => {

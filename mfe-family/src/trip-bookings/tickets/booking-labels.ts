@@ -54,7 +54,6 @@ export const endLabel = (booking: Booking, end: 'start' | 'end'): string | null 
   return entries.find((entry) => entry.end === end)?.label ?? null;
 };
 
-/** `Sun, Apr 4, 9:30 AM · Dolphin`. */
 const endText = (end: BookingEnd): string => {
   const place = placeOfEnd(end);
   const when = [formatDate(end.date), clockOf(end)].filter(Boolean).join(', ');
@@ -69,7 +68,6 @@ const labeledEnd = (booking: Booking, side: 'start' | 'end'): string[] => {
 const spanLabel = ({ start, end }: Ends): string =>
   end && end.date !== start.date ? formatDateRange(start.date, end.date) : formatDate(start.date);
 
-/** One line each, on the place's clocks. */
 export const formatWhen = (booking: Booking): string[] => {
   const { kind, start, end } = booking;
   const way = travelKinds.includes(kind) ? formatWay(booking) : null;

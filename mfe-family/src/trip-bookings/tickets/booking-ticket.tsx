@@ -1,8 +1,7 @@
 import { formatBookingName, formatNumberLabel } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { Badge } from '@landsea/ui/badge';
-import type { BadgeTone } from '@landsea/ui/badge';
+import { Badge, type BadgeTone } from '@landsea/ui/badge';
 import type { ReactNode } from 'react';
 import { formatPeople } from '../../items/controls/people-chips';
 import { formatBookingAmounts } from './booking-amounts';

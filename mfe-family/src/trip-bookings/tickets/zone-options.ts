@@ -16,7 +16,6 @@ const zones: readonly (readonly [zone: string, label: string])[] = [
   ['Europe/Athens', 'Athens'],
 ];
 
-/** The first is the trip's own clock. An unlisted zone is named by its id. */
 export const listZoneOptions = (chosen: string): { value: string; label: string }[] => {
   const isListed = chosen === '' || zones.some(([zone]) => zone === chosen);
   return [

@@ -4,16 +4,25 @@ import { PageHeader } from '@landsea/ui/page-header';
 import type { ReactNode } from 'react';
 import { Page } from '../../trip-frame/page/page';
 import { ReadOnlyNotice } from '../../trip-frame/access/read-only';
-import { formatClockUntil } from './clock-until';
 import { getWindowTime } from './window-time';
+
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** `2 d 04:05:09`; days are left out on the last one; undefined after the instant. */
+const formatClockUntil = (instant: string, now: Date): string | undefined => {
+  const seconds = Math.ceil((Date.parse(instant) - now.getTime()) / 1000);
+  if (seconds <= 0) return undefined;
+  const days = Math.floor(seconds / 86_400);
+  const clock = [seconds % 86_400, seconds % 3600, seconds % 60] as const;
+  const text = `${two(Math.floor(clock[0] / 3600))}:${two(Math.floor(clock[1] / 60))}:${two(clock[2])}`;
+  return days > 0 ? `${days} d ${text}` : text;
+};
 
 interface BookingMorningProps {
   lead: string;
   breadcrumb: ReactNode;
-  /** Undefined when no window is ahead. */
   window: BookingWindow | undefined;
   now: Date;
-  /** `2 of 3 booked`. */
   progress: string | null;
   children: ReactNode;
 }
@@ -69,7 +78,6 @@ export function BookingMorning({ lead, breadcrumb, window, now, progress, childr
 interface BookingRowProps {
   number: number;
   title: string;
-  /** Empty notes are left out. */
   notes: readonly (string | undefined)[];
   isDone?: boolean;
   isNext: boolean;

@@ -2,8 +2,7 @@ import type { BookingWindow } from '@landsea/contracts/planning';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
 import type { LucideIcon } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { WindowBadge } from './window-badge';
 import { getWindowTime } from './window-time';
 
@@ -11,16 +10,13 @@ interface WindowCardProps {
   window: BookingWindow;
   now: Date;
   icon: LucideIcon;
-  /** "Tables for Mar 14 are open". */
   openText: string;
-  /** "Tables for Mar 14 open", in front of the day and time. */
   opensText: string;
   why?: ReactNode;
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** Times are on the place's clock and the reader's own. */
 export function WindowCard(props: WindowCardProps) {
   const { window, now, icon: Icon, openText, opensText, why, action, children } = props;
   const id = useId();

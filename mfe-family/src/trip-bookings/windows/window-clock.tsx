@@ -1,11 +1,9 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
-import type { WindowTime } from './window-time';
-import { getWindowTime } from './window-time';
+import { getWindowTime, type WindowTime } from './window-time';
 
 export const getReaderWindowTime = (window: BookingWindow): WindowTime =>
   getWindowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** Empty for something due by a day. */
 export function WindowClock({ time: { place, reader } }: { time: WindowTime }) {
   return (
     <span className="empty:hidden">

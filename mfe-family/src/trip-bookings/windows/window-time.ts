@@ -1,6 +1,5 @@
 import { getDateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
-import { isDueByDay } from '@landsea/contracts/planning';
-import type { BookingWindow } from '@landsea/contracts/planning';
+import { isDueByDay, type BookingWindow } from '@landsea/contracts/planning';
 import { formatCountdown, formatDate } from '@landsea/web-kit';
 import { formatClock } from '../../items/cards/item-labels';
 import { formatDue } from '../../trip-frame/rules/task-due-labels';
@@ -18,7 +17,6 @@ const clockIn = (timeZone: string): Intl.DateTimeFormat => {
 
 export interface WindowTime {
   day: string;
-  /** `6:00 AM EST`; undefined for something due by a day. */
   place: string | undefined;
   /** In the person's own zone, with its date if that differs; undefined when both clocks agree. */
   reader: string | undefined;

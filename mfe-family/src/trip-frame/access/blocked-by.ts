@@ -1,8 +1,6 @@
-import { FREE_ACCESS_MESSAGE } from '@landsea/contracts/trip';
-import type { AccessInfo } from '@landsea/contracts/trip';
+import { FREE_ACCESS_MESSAGE, type AccessInfo } from '@landsea/contracts/trip';
 import { notify, openPaywall } from '@landsea/web-kit';
 
-/** Guests read the reason, others get the paywall. */
 export const getBlocked = (access: AccessInfo | undefined, tripId: string): (() => void) | undefined => {
   if (!access || access.canEdit) return undefined;
   const { role, message, accessType } = access;

@@ -1,8 +1,7 @@
 import type { AccessInfo } from '@landsea/contracts/trip';
 import { Notice } from '@landsea/ui/notice';
 import { useGetAccessQuery } from '@landsea/web-kit';
-import { createContext, useContext } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 const Reader = createContext<AccessInfo | undefined>(undefined);
 
@@ -46,7 +45,6 @@ export function WisherOnly({ children }: { children: ReactNode }) {
   return useMayWish() ? children : null;
 }
 
-/** A guest reads this before trying to edit. */
 export function ReadOnlyNotice() {
   const why = useReason();
   if (why === undefined) return null;

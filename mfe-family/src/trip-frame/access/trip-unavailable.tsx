@@ -4,7 +4,6 @@ import { toApiError } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { Page } from '../page/page';
 
-/** A missing trip and a failed request have different texts. */
 export function TripUnavailable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { code, message } = toApiError(error);
   const myTrips = (

@@ -1,7 +1,6 @@
 import { useGetAccessQuery } from '@landsea/web-kit';
 import { getBlocked } from './blocked-by';
 
-/** Undefined for editors. */
 export const useEditGate = (tripId: string): (() => void) | undefined =>
   getBlocked(useGetAccessQuery({ tripId }).data, tripId);
 

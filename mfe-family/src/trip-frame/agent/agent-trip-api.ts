@@ -1,5 +1,4 @@
-import { AgentTrip } from '@landsea/contracts/agents';
-import type { SetClientAccess } from '@landsea/contracts/agents';
+import { AgentTrip, type SetClientAccess } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
 
 const agentTripApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrip'] }).injectEndpoints({

@@ -6,7 +6,6 @@ import { useGetAgentTripQuery } from './agent-trip-api';
 
 interface AskForWishesProps {
   tripId: string;
-  /** For a trip of the agent's own. */
   children: ReactNode;
 }
 

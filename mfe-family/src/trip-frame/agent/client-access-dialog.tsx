@@ -11,7 +11,6 @@ interface ClientAccessDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Each choice takes effect at once. */
 export function ClientAccessDialog({ trip, open, onOpenChange }: ClientAccessDialogProps) {
   const [save, saving] = useSetClientAccessMutation();
   const { tripId, clientName, clientJoined, access } = trip;

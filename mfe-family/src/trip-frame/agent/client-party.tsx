@@ -5,7 +5,6 @@ import { formatClientParty } from './party-title';
 interface ClientPartyProps {
   tripId: string;
   count: number;
-  /** For a trip of the agent's own. */
   own: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { useSession } from '@landsea/web-kit';
-import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 
 const nothing = () => null;
 const ClientTripLinks = lazy<ComponentType<{ tripId: string }>>(() =>
@@ -10,7 +9,6 @@ const ClientTripLinks = lazy<ComponentType<{ tripId: string }>>(() =>
   ),
 );
 
-/** Only agents load this bar. */
 export function ClientTripBar({ tripId }: { tripId: string | undefined }) {
   const { user } = useSession();
   if (user?.userType !== 'agent' || tripId === undefined) return null;

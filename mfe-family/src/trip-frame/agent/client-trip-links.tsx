@@ -20,7 +20,6 @@ const links: readonly (readonly [label: string, path: (tripId: string) => string
   ['People', (id) => `/trip/${id}/family-hq`],
 ];
 
-/** The agent's own pages about this client first, then the pages of this kind of trip. */
 const listLinks = ({ tripId, clientId, mode }: AgentTrip): readonly (readonly [string, string])[] => [
   ['All trips', '/app/agents/trips'],
   ['Client', `/app/agents/clients/${clientId}`],

@@ -17,7 +17,6 @@ const plannersApi = api.enhanceEndpoints({ addTagTypes: ['TravelAgents'] }).inje
   }),
 });
 
-/** For somebody who sees the trip without its money: a client, or a guest of the family. */
 export function NoPrices({ tripId }: { tripId: string }) {
   const isClient = useReader()?.clientMay !== undefined;
   const { data = [], isLoading } = plannersApi.useGetTripPlannersQuery(undefined, { skip: !isClient });

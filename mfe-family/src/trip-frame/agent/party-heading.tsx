@@ -10,7 +10,6 @@ const ClientParty = lazy<ComponentType<ComponentProps<typeof Party>>>(() =>
   ),
 );
 
-/** A family reads `The 6 of us`, their agent `The six Okafors`. */
 export function PartyHeading({ tripId, count }: { tripId: string; count: number }) {
   const { user } = useSession();
   const own = count === 1 ? 'Going alone' : `The ${count} of us`;

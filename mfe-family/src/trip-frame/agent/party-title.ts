@@ -2,7 +2,6 @@ const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 
 
 const inWords = (count: number): string => words[count - 2] ?? String(count);
 
-/** `Okafors`, `Jameses`. */
 const pluralOf = (lastName: string): string =>
   `${lastName}${/(?:s|x|z|ch|sh)$/i.test(lastName) ? 'es' : 's'}`;
 

@@ -13,7 +13,6 @@ const when = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** `Fri, Nov 27, 9:05 AM` */
 export const formatActivityTime = (at: string): string => when.format(new Date(at));
 
 export function ActivityLabel({ entry }: { entry: Activity }) {

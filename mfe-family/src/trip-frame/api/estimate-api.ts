@@ -1,5 +1,4 @@
-import { Budget, BudgetEstimate } from '@landsea/contracts/money';
-import type { ChangeBudget, EstimateQuery } from '@landsea/contracts/money';
+import { Budget, BudgetEstimate, type ChangeBudget, type EstimateQuery } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from './trip-api';
 

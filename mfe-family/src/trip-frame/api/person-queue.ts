@@ -1,8 +1,6 @@
-import { PartyMember } from '@landsea/contracts/trip';
-import type { TripDetail, UpdatePerson } from '@landsea/contracts/trip';
+import { PartyMember, type TripDetail, type UpdatePerson } from '@landsea/contracts/trip';
 import { RowQueue } from '@landsea/web-kit/rows';
 
-/** Null removes a field. */
 export type PersonChange = Omit<UpdatePerson, 'version'>;
 
 /** Pages show pending edits on top of every fetched trip. */

@@ -1,10 +1,8 @@
-import { Task, TripTasks } from '@landsea/contracts/planning';
-import type { CreateTask } from '@landsea/contracts/planning';
+import { Task, TripTasks, type CreateTask } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
 import { tasksApi, taskQueue, toTasksUrl } from './tasks-api';
 
-/** The copy goes to the end of its column. */
 export const toCreateTask = ({
   id,
   title,

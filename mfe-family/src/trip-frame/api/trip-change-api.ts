@@ -1,5 +1,4 @@
-import { TripDetail } from '@landsea/contracts/trip';
-import type { TripChange } from '@landsea/contracts/trip';
+import { TripDetail, type TripChange } from '@landsea/contracts/trip';
 import { answerOf, toApiError } from '@landsea/web-kit';
 import { tripApi } from './trip-api';
 

@@ -4,8 +4,7 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { toApiError, getFieldErrors } from '@landsea/web-kit';
 import { prepareUpload } from '@landsea/web-kit/uploads';
 import { Camera, Paperclip, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { EditorOnly } from '../access/read-only';
 import { useIsDemo } from '../access/use-demo';
 
@@ -26,11 +25,9 @@ interface UploadFieldProps {
   current: ReactNode;
   onSend: (upload: { file: Blob; name: string }) => Promise<{ error?: unknown }>;
   onRemove: () => Promise<{ error?: unknown }>;
-  /** Called instead for read-only users. */
   onBlocked?: (() => void) | undefined;
 }
 
-/** Saves by itself. */
 export function UploadField({ purpose, current, onSend, onRemove, onBlocked }: UploadFieldProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

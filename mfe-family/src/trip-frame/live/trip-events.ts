@@ -1,7 +1,6 @@
 import { responseSchema } from '@landsea/contracts/core';
 import { TripEvent } from '@landsea/contracts/live';
-import { followLiveEvents } from '@landsea/web-kit';
-import type { LineState } from '@landsea/web-kit';
+import { followLiveEvents, type LineState } from '@landsea/web-kit';
 
 export type LiveEvent = TripEvent | LineState;
 

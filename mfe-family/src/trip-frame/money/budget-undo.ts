@@ -1,5 +1,4 @@
-import { CreateBudgetLine } from '@landsea/contracts/money';
-import type { Budget, BudgetLine, ChangeBudget } from '@landsea/contracts/money';
+import { CreateBudgetLine, type Budget, type BudgetLine, type ChangeBudget } from '@landsea/contracts/money';
 
 /** Null fields are left out. */
 const asCreated = ({ source: _fed, version: _seen, updatedAt: _at, ...line }: BudgetLine): CreateBudgetLine =>

@@ -6,7 +6,6 @@ const toDollars = (cents: number) => Math.round(cents / 100) * 100;
 
 /** Whole dollars that add up as they are read. */
 export interface LeftLabels {
-  /** `$12,796`, without a sign when the plan is exceeded. */
   amount: string;
   isOver: boolean;
   /** `$19,265 planned − $6,423 spent − $46 coming up`. */

@@ -15,5 +15,4 @@ const typed = <Blank>(blank: Blank, what: string) =>
 /** Parses dollars to cents; an empty text is 0. `what` begins the error. */
 export const defineTypedMoney = (what = '') => typed(0, what);
 
-/** An empty text is null. */
 export const defineOptionalMoney = () => typed(null, '');

@@ -1,10 +1,7 @@
-import { Suspense, useState } from 'react';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { Suspense, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 
 interface LateMenuProps {
-  /** The menu's button, which takes the properties of a closed one. */
   button: (closed: ComponentProps<'button'>) => ReactNode;
-  /** A late part that opens at once. */
   children: ReactNode;
 }
 

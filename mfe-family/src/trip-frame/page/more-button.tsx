@@ -2,7 +2,6 @@ import { Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 interface MoreButtonProps extends ComponentProps<'button'> {
-  /** The thing that the menu is about. */
   name: string;
 }
 

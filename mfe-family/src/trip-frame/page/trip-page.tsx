@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActiveTripPage } from './active-trip-page';
 import { useReader } from '../access/read-only';

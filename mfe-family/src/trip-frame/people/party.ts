@@ -1,6 +1,5 @@
 import type { BudgetLine } from '@landsea/contracts/money';
-import { walkingPaces } from '@landsea/contracts/trip';
-import type { TripDetail, WalkingPace } from '@landsea/contracts/trip';
+import { walkingPaces, type TripDetail, type WalkingPace } from '@landsea/contracts/trip';
 
 type Party = TripDetail['party'];
 

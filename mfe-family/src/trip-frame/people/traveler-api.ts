@@ -1,5 +1,4 @@
-import { Collaborator } from '@landsea/contracts/sharing';
-import type { SetTraveler } from '@landsea/contracts/sharing';
+import { Collaborator, type SetTraveler } from '@landsea/contracts/sharing';
 import { answerOf } from '@landsea/web-kit';
 import { sharingApi } from '../api/sharing-api';
 

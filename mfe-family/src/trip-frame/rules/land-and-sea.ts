@@ -6,7 +6,6 @@ export { isSeaDay };
 
 const count = (days: number, where: string) => `${formatCount(days, 'day')} ${where}`;
 
-/** `4 days on land · 5 days at sea` */
 export const describeLandAndSea = (days: readonly Pick<TripDay, 'kind'>[]): string => {
   const sea = days.filter(isSeaDay).length;
   const land = days.length - sea;

@@ -1,6 +1,5 @@
 import type { BudgetEstimate } from '@landsea/contracts/money';
 
-/** `2 hotel rooms`, `2 staterooms`; empty for a single room. */
 export const describeRooms = ({
   rooms = 0,
   staterooms = 0,

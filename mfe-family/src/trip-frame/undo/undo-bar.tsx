@@ -1,7 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { Undo2 } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 interface UndoOffer {
   text: string;

@@ -1,6 +1,5 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
-import { DELETED_TRIP_DAYS } from '@landsea/contracts/trip';
-import type { AccessInfo, TripSummary } from '@landsea/contracts/trip';
+import { DELETED_TRIP_DAYS, type AccessInfo, type TripSummary } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 

@@ -11,7 +11,6 @@ export const tripActionsApi = tripApi.injectEndpoints({
       transformResponse: answerOf(TripDetail),
       invalidatesTags: (trip) => (trip ? listsOf(trip.id) : []),
     }),
-    /** The deleted trip is not fetched again. */
     deleteTrip: build.mutation<void, string>({
       query: (tripId) => ({ url: `/api/trips/${tripId}`, method: 'DELETE' }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Trips', 'ActiveTrip']),

@@ -1,7 +1,6 @@
 import type { TripSummary } from '@landsea/contracts/trip';
 import { setActiveTrip, useAppDispatch, useGetAccessQuery } from '@landsea/web-kit';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { useUndo } from '../../trip-frame/undo/undo-bar';
 import { ArchiveDialog } from './archive-dialog';

@@ -1,8 +1,7 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 import { getTripMoment } from '../../trip-frame/rules/trip-moment';
 import { Milestone } from './milestone';
@@ -16,7 +15,6 @@ interface ChildrenStageProps {
   onClose: () => void;
 }
 
-/** Falls back to the window when the browser refuses. */
 const useFullScreen = (onLeft: () => void) => {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,7 +14,6 @@ export const formatSleeps = (sleeps: number): string => {
 const listed = (names: string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** `Morgan, Sofia and Leo`. */
 export const formatParty = ({ party }: Pick<TripDetail, 'party'>): string => listed(party.map(getFirstName));
 
 export const describeFirstThing = (trip: TripDetail, now: Date): string => {

@@ -1,6 +1,5 @@
 import { Client } from '@landsea/contracts/agents';
-import { KeptTripDraft, TripDetail, TripDraftAnswer } from '@landsea/contracts/trip';
-import type { KeepTripDraft } from '@landsea/contracts/trip';
+import { KeptTripDraft, TripDetail, TripDraftAnswer, type KeepTripDraft } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip-frame/api/trip-api';
 import type { toCreateTrip } from '../form/trip-draft';

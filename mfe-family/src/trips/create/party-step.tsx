@@ -1,5 +1,4 @@
-import { LoyaltyLevel } from '@landsea/contracts/trip';
-import type { PersonDraft } from '@landsea/contracts/trip';
+import { LoyaltyLevel, type PersonDraft } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';

@@ -30,7 +30,6 @@ export const proposeName = ({ idea, firstDay, ship }: QuickTrip): string => {
   return `${where.join(' + ')}${isDate(firstDay) ? `, ${monthOf(firstDay)}` : ''}`;
 };
 
-/** Undefined when the people are known, or no child is assumed. */
 export const hintAges = (idea: Pick<TripIdea, 'people' | 'young'>): string | undefined => {
   if (idea.young) return undefined;
   const ages = listIdeaAges(idea);

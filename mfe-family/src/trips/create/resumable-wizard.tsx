@@ -6,8 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useUndo } from '../../trip-frame/undo/undo-bar';
 import { useForgetTripDraftMutation, useLazyGetTripDraftQuery } from './create-trip-api';
 import { forgetHere, findHeldHere } from './kept-draft';
-import { resumeFor } from './resume';
-import type { Offer, Start } from './resume';
+import { resumeFor, type Offer, type Start } from './resume';
 import { ResumeOffer } from './resume-offer';
 import { TripWizard } from './trip-wizard';
 
@@ -16,7 +15,6 @@ type Beginning = (Start | Offer) & { round: number };
 
 interface ResumableWizardProps {
   user: User;
-  /** An unfinished trip goes first. */
   idea: TripIdea | undefined;
   clientId?: string | undefined;
   client?: Client | undefined;

@@ -5,8 +5,7 @@ import type { TripIdea, WizardPlace, WizardStep } from '@landsea/contracts/trip'
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { toApiError, getFieldErrors, setActiveTrip, useAppDispatch } from '@landsea/web-kit';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { ComponentType, FormEvent } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetCatalogueQuery } from '../../catalogue/api/trip-catalogue-api';
 import { useCreateTripMutation } from './create-trip-api';

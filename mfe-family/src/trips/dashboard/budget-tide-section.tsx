@@ -1,5 +1,5 @@
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import { sumBudget } from '@landsea/rules/money';
+import { budgetCategoryNames, budgetCategories, type BudgetCategory } from '@landsea/contracts/money';
+import { sumBudget, type BudgetAmounts, type BudgetTotals } from '@landsea/rules/money';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatMoney } from '@landsea/web-kit';
@@ -12,8 +12,22 @@ import { useGetBudgetQuery } from '../../trip-frame/api/trip-api';
 import { BudgetTide } from '../../trip-frame/money/budget-tide';
 import { LeftSum } from '../../trip-frame/money/left-sum';
 import { dashboardHelp } from './dashboard-help';
-import { listLargestCategories } from './largest-categories';
 import { Section, SectionFailure } from './section';
+
+interface CategoryShare {
+  category: BudgetCategory;
+  amounts: BudgetAmounts;
+}
+
+const weight = ({ plannedCents, bookedCents, spentCents }: BudgetAmounts) =>
+  Math.max(plannedCents, bookedCents, spentCents);
+
+const listLargestCategories = ({ byCategory }: BudgetTotals): CategoryShare[] =>
+  budgetCategories
+    .map((category) => ({ category, amounts: byCategory[category] }))
+    .filter(({ amounts }) => weight(amounts) > 0)
+    .sort((a, b) => weight(b.amounts) - weight(a.amounts))
+    .slice(0, 3);
 
 const EstimateChanged = loadLatePart(
   () => import('../../trip-frame/estimate/estimate-changed'),

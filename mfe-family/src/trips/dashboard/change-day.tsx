@@ -8,7 +8,6 @@ interface ChangeDayProps {
   onClose: () => void;
 }
 
-/** The sheet stays mounted when closed, so that an offline change is sent later. */
 export function ChangeDay({ tripId, date, isOpen, onClose }: ChangeDayProps) {
   const dayItems = useDayItems(tripId);
   const day = dayItems.days.find((each) => each.date === date);

@@ -46,7 +46,6 @@ function Row({ item }: { item: DayItem }) {
   );
 }
 
-/** At most five lines. */
 export function DayPlan({ trip, day }: { trip: TripDetail; day: TripDay }) {
   const tripId = trip.id;
   const days = useGetDaysQuery(tripId);

@@ -13,8 +13,23 @@ import { useEditGuard } from '../../trip-frame/access/use-edit-gate';
 import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 import { dashboardHelp } from './dashboard-help';
 import { DayPlan } from './late-parts';
-import { PickParks } from './pick-parks';
 import { Section } from './section';
+import { ParkChips } from '../../items/day/park-chips';
+import { useDayItems } from '../../items/queue/use-day-items';
+
+function PickParks({ tripId, day }: { tripId: string; day: TripDay }) {
+  const { changeDay, notices } = useDayItems(tripId);
+  return (
+    <div className="pb-5">
+      <ParkChips
+        label={`Pick a park for ${formatDate(day.date)}`}
+        value={day.parks}
+        onChange={(parks) => void changeDay(day.date, { kind: 'park', parks })}
+      />
+      {notices}
+    </div>
+  );
+}
 
 const ChangeDay = loadLatePart(() => import('./change-day'), 'ChangeDay');
 

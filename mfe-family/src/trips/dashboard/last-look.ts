@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 /** A return within this time is the same look. */
 const SAME_LOOK_MS = 30 * 60_000;
 
-/** Empty for none. */
 export interface Look {
   at: string;
   seen: string;

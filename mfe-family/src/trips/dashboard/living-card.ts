@@ -43,7 +43,6 @@ export interface TripState {
   items: readonly DayItem[];
   windows: readonly BookingWindow[];
   tasks: readonly Task[];
-  /** Forwarded confirmations that nobody has checked yet. */
   waitingEmails: number;
   leftWishes?: readonly string[];
   /** Date and wall time at the trip's place. */

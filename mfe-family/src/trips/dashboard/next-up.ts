@@ -28,7 +28,6 @@ const windowItem = (window: BookingWindow): NextItem => ({ kind: 'window', windo
 const dayOf = (item: NextItem): string =>
   item.kind === 'task' ? item.dueOn : getDateIn(new Date(item.window.opensAt));
 
-/** The earliest first; a window's task is listed with its window. */
 const openTasks = (tasks: readonly Task[]): Extract<NextItem, { kind: 'task' }>[] =>
   tasks
     .flatMap((task) =>

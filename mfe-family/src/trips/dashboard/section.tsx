@@ -1,6 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
   title: ReactNode;

@@ -5,8 +5,7 @@ import { formatDateRange } from '@landsea/web-kit';
 import { Crumb } from '../../trip-frame/page/crumb';
 import { dashboardHelp } from './dashboard-help';
 import { isSeaDay, describeLandAndSea } from '../../trip-frame/rules/land-and-sea';
-import { getTripMoment } from '../../trip-frame/rules/trip-moment';
-import type { TripMoment } from '../../trip-frame/rules/trip-moment';
+import { getTripMoment, type TripMoment } from '../../trip-frame/rules/trip-moment';
 import { getTripOccasion } from './trip-occasion';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };

@@ -3,7 +3,6 @@ import { Card } from '@landsea/ui/card';
 import { openPaywall, useGetAccessQuery } from '@landsea/web-kit';
 import { KeyRound } from 'lucide-react';
 
-/** Draws nothing while access is unknown or granted. */
 export function UnlockCard({ tripId }: { tripId: string }) {
   const { data: access } = useGetAccessQuery({ tripId });
   if (!access || access.canEdit || access.isActive) return null;

@@ -1,13 +1,10 @@
 import { Button } from '@landsea/ui/button';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { EditorOnly } from '../../trip-frame/access/read-only';
 
 interface DetailSectionProps {
   title: string;
-  /** Instead of the title, when it takes more than text. */
   heading?: ReactNode;
-  /** The label also names the section for screen readers. */
   action?: { label: string; onClick: () => void } | undefined;
   aside?: ReactNode;
   children: ReactNode;

@@ -1,5 +1,4 @@
-import { countTripDays } from '@landsea/contracts/trip';
-import type { TripDetail } from '@landsea/contracts/trip';
+import { countTripDays, type TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';

@@ -1,6 +1,5 @@
 import type { TripEffect } from '@landsea/contracts/trip';
-import { ArrowRight, CalendarX2, MoveRight, Phone, Shuffle } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { ArrowRight, CalendarX2, MoveRight, Phone, Shuffle, type LucideIcon } from 'lucide-react';
 import { effectTitles } from './details-labels';
 
 const order = ['falls-out', 'changes', 'moves', 'check'] as const;

@@ -90,7 +90,6 @@ function PastDay({ tripId, date }: { tripId: string; date: string }) {
   );
 }
 
-/** The booking's own date, else the rule's. */
 export function FinalPaymentSection({ trip, guard }: FinalPaymentProps) {
   const [open, setOpen] = useState(false);
   const { data } = useGetWindowsQuery(trip.id);

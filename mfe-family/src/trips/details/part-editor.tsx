@@ -3,8 +3,7 @@ import type { TripDetail, TripEffect } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
-import { useReducer, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useReducer, useRef, useState, type FormEvent } from 'react';
 import { useGetCatalogueQuery } from '../../catalogue/api/trip-catalogue-api';
 import { SailingStep } from '../form/sailing-step';
 import { StaysStep } from '../form/stays-step';
@@ -12,10 +11,8 @@ import { isDate } from '../form/trip-draft';
 import { TripStep } from '../form/trip-step';
 import { listMessagesWithoutField, findProblems, getStepOfField } from '../form/wizard-problems';
 import type { Problems } from '../form/wizard-problems';
-import { reduceWizard } from '../form/wizard-state';
-import type { WizardAction } from '../form/wizard-state';
-import { toTripDraft, makeTripEdit } from './trip-change';
-import type { EditedPart } from './trip-change';
+import { reduceWizard, type WizardAction } from '../form/wizard-state';
+import { toTripDraft, makeTripEdit, type EditedPart } from './trip-change';
 import { EffectsList } from './effects-list';
 import type { Refusal, TripEdits } from './use-trip-edits';
 
@@ -38,7 +35,6 @@ interface PartEditorProps {
   onClose: () => void;
 }
 
-/** Consequences are confirmed before saving. */
 export function PartEditor({ trip, part, edits, onClose }: PartEditorProps) {
   const [seen] = useState(trip);
   const [state, send] = useReducer(reduceWizard, seen, (from) => ({

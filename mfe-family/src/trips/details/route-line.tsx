@@ -24,13 +24,11 @@ function CancelBy({ limit }: { limit: BookingLimit | undefined }) {
 
 interface StopProps {
   kind: 'land' | 'sea';
-  /** The last stop has no line below it. */
   isLast?: boolean;
   date: string;
   children: ReactNode;
 }
 
-/** Land is green, sea blue. */
 function Stop({ kind, isLast = false, date, children }: StopProps) {
   const ink = kind === 'land' ? 'border-palm' : 'border-sea';
   const line = kind === 'land' ? 'bg-palm' : 'bg-sea';

@@ -7,7 +7,6 @@ import { EditorOnly } from '../../trip-frame/access/read-only';
 import { DetailSection } from './detail-section';
 import type { TripEdits } from './use-trip-edits';
 
-/** Undefined until the bookings have loaded. */
 const statusText = (
   { status }: Pick<TripDetail, 'status'>,
   bookings: readonly Booking[] | undefined,

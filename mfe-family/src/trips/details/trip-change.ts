@@ -41,7 +41,6 @@ const candidates: Record<EditedPart, (keyof TripEdit)[]> = {
   sailing: ['sailing'],
 };
 
-/** A trip's first sailing is included. */
 export const makeTripEdit = (trip: TripDetail, draft: TripDraft, part: EditedPart): TripEdit => {
   const wanted: TripEdit = toCreateTrip(draft);
   const goesToSea = part === 'trip' && draft.mode !== 'parks' && !trip.sailing;

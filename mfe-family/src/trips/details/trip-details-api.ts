@@ -1,7 +1,5 @@
-import { BookingWindows } from '@landsea/contracts/planning';
-import { TripChangePlan } from '@landsea/contracts/trip';
-import type { SetFinalPayment } from '@landsea/contracts/planning';
-import type { TripChange } from '@landsea/contracts/trip';
+import { BookingWindows, type SetFinalPayment } from '@landsea/contracts/planning';
+import { TripChangePlan, type TripChange } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip-frame/api/trip-api';
 

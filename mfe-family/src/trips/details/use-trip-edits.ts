@@ -29,7 +29,6 @@ const refusalOf = (error: unknown): Refusal => ({
   fields: getFieldErrors(error),
 });
 
-/** Each edit returns an error text or undefined. */
 export const useTripEdits = (offerUndo: ReturnType<typeof useUndo>['offerUndo']) => {
   const [planChange, planning] = usePlanChangeMutation();
   const [changeTrip, changing] = useChangeTripMutation();

@@ -1,5 +1,4 @@
-import { addDays } from '@landsea/contracts/core';
-import type { CalendarDate } from '@landsea/contracts/core';
+import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import type { TripDraft } from '@landsea/contracts/trip';
 import { Notice } from '@landsea/ui/notice';
 import { formatDate } from '@landsea/web-kit';

@@ -6,11 +6,9 @@ import type { WizardAction } from './wizard-state';
 
 export interface StepProps {
   draft: TripDraft;
-  /** By field path. */
   problems: Problems;
   dispatch: ActionDispatch<[WizardAction]>;
   /** Undefined until loaded: every field takes free text meanwhile. */
   catalogue: Catalogue | undefined;
-  /** A booked part can have a number and a last day to cancel. */
   asksBookings?: boolean;
 }

@@ -1,5 +1,4 @@
-import { countTripDays } from '@landsea/contracts/trip';
-import type { TripMode } from '@landsea/contracts/trip';
+import { countTripDays, type TripMode } from '@landsea/contracts/trip';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { TextField } from '@landsea/ui/fields/text-field';

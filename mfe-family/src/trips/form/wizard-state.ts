@@ -7,8 +7,7 @@ import type {
   WizardStep,
 } from '@landsea/contracts/trip';
 import { getNextStayDates, getSailing } from './trip-draft';
-import { findProblems, filterProblems, getStepOfField, listSteps } from './wizard-problems';
-import type { Problems } from './wizard-problems';
+import { findProblems, filterProblems, getStepOfField, listSteps, type Problems } from './wizard-problems';
 
 /** The server's errors stay until their field changes. */
 export interface WizardState extends WizardPlace {

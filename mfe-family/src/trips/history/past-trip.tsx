@@ -1,7 +1,6 @@
 import { formatCount } from '@landsea/contracts/core';
 import { budgetCategoryNames } from '@landsea/contracts/money';
-import { countTripDays } from '@landsea/contracts/trip';
-import type { PastTrip } from '@landsea/contracts/trip';
+import { countTripDays, type PastTrip } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { formatDateRange, formatMoney } from '@landsea/web-kit';

@@ -26,7 +26,6 @@ function HistorySkeleton() {
   );
 }
 
-/** The latest year comes first. */
 const byYear = (trips: PastTrip[]): [year: string, trips: PastTrip[]][] => {
   const years = new Map<string, PastTrip[]>();
   for (const trip of trips) {

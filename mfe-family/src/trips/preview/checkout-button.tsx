@@ -1,7 +1,5 @@
-import { Button } from '@landsea/ui/button';
-import type { ButtonProps } from '@landsea/ui/button';
+import { Button, type ButtonProps } from '@landsea/ui/button';
 
-/** Without an address there is no checkout. */
 export function CheckoutButton({
   checkoutUrl,
   ...rest

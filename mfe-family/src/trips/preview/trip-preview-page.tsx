@@ -5,14 +5,24 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../trip-frame/page/page';
 import { useGetTripPreviewQuery } from './preview-api';
-import { PreviewBanner } from './preview-banner';
 import { PreviewDetails } from './preview-details';
-import { stopMessages } from './preview-messages';
+import { stopMessages, previewMessages as messages } from './preview-messages';
 import { PreviewSkeleton } from './preview-skeleton';
 import { PreviewUnlock } from './preview-unlock';
 import { WhatsNext } from './whats-next';
+import { CheckoutButton } from './checkout-button';
 
-/** A missing preview falls back silently to the page. */
+function PreviewBanner({ checkoutUrl }: { checkoutUrl: string | undefined }) {
+  return (
+    <Notice
+      title={messages.bannerTitle}
+      action={<CheckoutButton checkoutUrl={checkoutUrl}>{messages.completePayment}</CheckoutButton>}
+    >
+      {messages.banner}
+    </Notice>
+  );
+}
+
 export function TripPreviewPage({ tripId, children }: { tripId: string; children: ReactNode }) {
   const [query] = useSearchParams();
   const { data: trip, isError } = useGetTripPreviewQuery(tripId);

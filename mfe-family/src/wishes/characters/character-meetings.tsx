@@ -20,8 +20,7 @@ import { MeetCard } from './meet-card';
 import { MeetFields } from './meet-fields';
 import { MeetFilters } from './meet-filters';
 import { meetFame } from '../../catalogue/cards/meet-fame';
-import { filterMeets, isMeet, meetItem } from './meet-rules';
-import type { MeetFilter, MeetItem } from './meet-rules';
+import { filterMeets, isMeet, meetItem, type MeetFilter, type MeetItem } from './meet-rules';
 import { OwnMeets } from './own-meets';
 import { PlanMeetDialog } from './plan-meet-dialog';
 

@@ -4,14 +4,12 @@ import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { Notice } from '@landsea/ui/notice';
 import { useState } from 'react';
 import { SaveFailure } from '../../items/queue/save-failure';
-import { getFailureText } from '../../items/queue/use-day-items';
-import type { DayItems } from '../../items/queue/use-day-items';
+import { getFailureText, type DayItems } from '../../items/queue/use-day-items';
 import { formatPeople } from '../../items/controls/people-chips';
 import { useReadOnly } from '../../trip-frame/access/read-only';
 import { toPersonKey } from '../../trip-frame/people/party';
 import { bookOwners, setSignature } from './autographs';
-import { formatHours, isOutsideHours } from './meet-rules';
-import type { MeetItem } from './meet-rules';
+import { formatHours, isOutsideHours, type MeetItem } from './meet-rules';
 
 interface MeetFieldsProps {
   trip: TripDetail;

@@ -1,5 +1,4 @@
-import type { CharacterMeet } from '@landsea/contracts/catalogue';
-import { parkNames } from '@landsea/contracts/catalogue';
+import { parkNames, type CharacterMeet } from '@landsea/contracts/catalogue';
 import type { MeetPlace } from './meet-rules';
 
 export const meetKindLabels: Record<CharacterMeet['kind'], string> = {

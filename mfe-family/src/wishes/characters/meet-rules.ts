@@ -33,7 +33,6 @@ export const fitsDay = (
 export interface MeetFilter {
   typed: string;
   place: MeetPlace | '';
-  /** Empty for any day of the trip. */
   date: string;
   anySeason: boolean;
 }
@@ -59,15 +58,12 @@ export const filterMeets = (
     .sort((a, b) => fame(b) - fame(a) || a.name.localeCompare(b.name));
 };
 
-/** `Usually 10:00 AM to 3:00 PM`; undefined without known hours. */
 export const formatHours = ({ hours }: Pick<CharacterMeet, 'hours'>): string | undefined =>
   hours ? `Usually ${formatClock(hours.from)} to ${formatClock(hours.to)}` : undefined;
 
-/** False without known hours. */
 export const isOutsideHours = ({ hours }: Pick<CharacterMeet, 'hours'>, time: string | null): boolean =>
   hours !== null && time !== null && (time < hours.from || time >= hours.to);
 
-/** `Fantasyland, Magic Kingdom`, `Aboard`, `Fort Wilderness Resort`. */
 export const meetPlaceText = ({ land, park }: Pick<CharacterMeet, 'land' | 'park'>): string =>
   [getLandName(land), park ? parkNames[park] : ''].filter(Boolean).join(', ');
 

@@ -3,8 +3,7 @@ import type { CharacterMeet } from '@landsea/contracts/catalogue';
 import { ItemList } from '../../items/cards/item-list';
 import { formatClock } from '../../items/cards/item-labels';
 import { formatVotes } from '../../items/controls/votes-control';
-import { isOutsideHours } from './meet-rules';
-import type { MeetItem } from './meet-rules';
+import { isOutsideHours, type MeetItem } from './meet-rules';
 
 interface OwnMeetsProps {
   meets: readonly MeetItem[];

@@ -11,7 +11,6 @@ interface PlanMeetDialogProps {
   dayItems: DayItems;
   meet: CharacterMeet;
   shipId: string | undefined;
-  /** Empty for none. */
   date: string;
   wish: MeetItem | undefined;
   onClose: () => void;

@@ -3,14 +3,28 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError } from '@landsea/web-kit';
+import { toApiError, answerOf } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { keepLeftWishes } from '../../items/cards/left-wishes';
 import type { DayItems } from '../../items/queue/use-day-items';
 import { SortPostcard } from './sort-postcard';
 import { listSortedDays, sortStep, sortTitle } from './sort-step';
-import { useSortWishesMutation } from './sort-wishes-api';
+import { SortedWishes } from '@landsea/contracts/planning';
+import { tripApi } from '../../trip-frame/api/trip-api';
+
+const sortApi = tripApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The answer is not cached, as every change of the trip makes it another question. */
+    sortWishes: build.mutation<SortedWishes, string>({
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 60_000 },
+      query: (tripId) => ({ url: `/api/v1/trips/${tripId}/sort-wishes`, method: 'POST' }),
+      transformResponse: answerOf(SortedWishes),
+    }),
+  }),
+});
+
+const { useSortWishesMutation } = sortApi;
 
 interface SortDialogProps {
   tripId: string;

@@ -3,7 +3,6 @@ import type { ItemsStep } from '../../items/queue/item-change';
 
 const wishes = (count: number): string => `${count} ${count === 1 ? 'wish' : 'wishes'}`;
 
-/** `12 wishes sorted into 3 days`. */
 export const sortTitle = ({ placed }: Pick<SortedWishes, 'placed'>): string => {
   const days = new Set(placed.map(({ date }) => date)).size;
   return `${wishes(placed.length)} sorted into ${days} ${days === 1 ? 'day' : 'days'}`;
@@ -44,7 +43,6 @@ export interface SortedDay {
   postcard: DayPostcard | undefined;
 }
 
-/** Lines without a time come last. */
 export const listSortedDays = ({ placed, added = [], days = [] }: SortedWishes): SortedDay[] => {
   const dates = [...new Set([...placed, ...added].map(({ date }) => date))].sort();
   return dates.map((date) => {

@@ -13,7 +13,6 @@ import { getDayWait } from './day-wait';
 import type { WishGroup } from './wish-groups';
 
 interface Things {
-  /** The most popular first; undefined until loaded. */
   things: Thing[] | undefined;
   error: unknown;
   retry: () => void;
@@ -27,7 +26,6 @@ interface Listed {
 const byPopularity = (a: Thing, b: Thing): number =>
   b.popularity - a.popularity || a.name.localeCompare(b.name);
 
-/** Only the shown group's lists are loaded. */
 export const useThings = (
   group: WishGroup,
   trip: Pick<TripDetail, 'stays' | 'sailing' | 'party' | 'startDate'>,

@@ -26,8 +26,7 @@ import {
 } from './photo-products';
 import type { PhotoChoice } from './photo-products';
 import { PhotoProductsCard } from './photo-products-card';
-import { filterSpots, isPhoto, makeShotItem } from './photo-rules';
-import type { PhotoItem, SpotFilter } from './photo-rules';
+import { filterSpots, isPhoto, makeShotItem, type PhotoItem, type SpotFilter } from './photo-rules';
 import { PlanShotDialog } from './plan-shot-dialog';
 import { SeaShotList } from './sea-shot-list';
 import { ShotList } from './shot-list';
@@ -38,7 +37,6 @@ interface PhotoPlanningProps {
   trip: TripDetail;
   dayItems: DayItems;
   spots: readonly PhotoSpot[];
-  /** Undefined until loaded: then sun times and prices show. */
   calendar: ParkCalendar | undefined;
 }
 

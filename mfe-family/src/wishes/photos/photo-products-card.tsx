@@ -7,8 +7,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 import { EditorOnly } from '../../trip-frame/access/read-only';
 import { formatVerdict } from './photo-labels';
-import { breakEven } from './photo-products';
-import type { PhotoChoice, PhotoCount } from './photo-products';
+import { breakEven, type PhotoChoice, type PhotoCount } from './photo-products';
 import type { PhotoItem } from './photo-rules';
 import { noteChecked } from '../../catalogue/lists/checked-note';
 

@@ -12,7 +12,6 @@ const allProductIds: readonly string[] = Object.values(photoProductIds);
  */
 const ADVANCE_DAYS = 3;
 
-/** Products have a price and no spot. */
 export const isPhotoProduct = ({ catalogueId }: Pick<DayItem, 'catalogueId'>): boolean =>
   catalogueId !== null && allProductIds.includes(catalogueId);
 
@@ -77,7 +76,6 @@ interface Moment {
 
 const photosText = (count: number) => `${count} photo ${count === 1 ? 'download' : 'downloads'}`;
 
-/** The cheapest first, in cents; empty without photos to pay for. */
 export const listPhotoChoices = (
   { byDate }: Pick<PhotoCount, 'byDate'>,
   prices: ParkCalendar['photos'],
@@ -138,7 +136,6 @@ export const listPhotoChoices = (
 export const breakEven = (memoryMakerCents: number, { singleDownload }: ParkCalendar['photos']): number =>
   Math.floor(memoryMakerCents / singleDownload) + 1;
 
-/** The cost counts in the budget under PhotoPass. */
 export const makePurchaseItem = ({ productId, title, date, cents }: Purchase, id: string): CreateDayItem => ({
   id,
   title,

@@ -15,7 +15,6 @@ export const getSpotPlace = ({ land, park }: Pick<PhotoSpot, 'land' | 'park'>): 
 /** Such a photo costs a download or is part of Memory Maker. */
 export const isSold = ({ kind }: Pick<PhotoSpot, 'kind'>): boolean => kind !== 'scenic';
 
-/** `sun` belongs to the shot's day. */
 export const makeShotItem = (spot: PhotoSpot, id: string, sun: Sun | undefined): CreateDayItem => ({
   id,
   title: spot.name,
@@ -28,7 +27,6 @@ export const makeShotItem = (spot: PhotoSpot, id: string, sun: Sun | undefined):
 });
 
 export interface ShotsOfDay {
-  /** Undefined for wishes without a day. */
   day: TripDay | undefined;
   shots: PhotoItem[];
 }
@@ -48,7 +46,6 @@ export interface SpotFilter {
   typed: string;
   park: PhotoSpot['park'] | '';
   kind: PhotoSpot['kind'] | '';
-  /** Empty for any day of the trip. */
   date: string;
 }
 

@@ -1,20 +1,16 @@
 import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useState } from 'react';
-import { PlanDialog } from '../../items/panel/plan-dialog';
-import type { PlanChoice } from '../../items/panel/plan-dialog';
-import { getFailureText } from '../../items/queue/use-day-items';
-import type { DayItems } from '../../items/queue/use-day-items';
+import { PlanDialog, type PlanChoice } from '../../items/panel/plan-dialog';
+import { getFailureText, type DayItems } from '../../items/queue/use-day-items';
 import { getBestTime, getLightAt, formatLight, getSunOn } from './photo-light';
-import { filterSpots, makeShotItem, getSpotPlace } from './photo-rules';
-import type { PhotoItem } from './photo-rules';
+import { filterSpots, makeShotItem, getSpotPlace, type PhotoItem } from './photo-rules';
 
 interface PlanShotDialogProps {
   trip: TripDetail;
   dayItems: DayItems;
   spot: PhotoSpot;
   calendar: ParkCalendar | undefined;
-  /** Empty for none. */
   date: string;
   wish: PhotoItem | undefined;
   onClose: () => void;

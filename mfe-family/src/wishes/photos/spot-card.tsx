@@ -6,10 +6,8 @@ import { EntryActions, planAction } from '../../catalogue/lists/entry-actions';
 import { Emblem } from '../../catalogue/cards/emblem';
 import { WishHeart } from '../../catalogue/cards/wish-heart';
 import { spotKindLabels } from './photo-labels';
-import { formatLight, noteOther, warnPoorLight } from './photo-light';
-import type { Sun } from './photo-light';
-import { getSpotPlace } from './photo-rules';
-import type { PhotoItem } from './photo-rules';
+import { formatLight, noteOther, warnPoorLight, type Sun } from './photo-light';
+import { getSpotPlace, type PhotoItem } from './photo-rules';
 
 interface SpotCardProps {
   spot: PhotoSpot;

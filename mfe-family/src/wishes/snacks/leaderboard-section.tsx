@@ -1,7 +1,6 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Card, CardTitle } from '@landsea/ui/card';
-import { pickFamilyFavorites, rankSnacks, getRating } from './snack-rules';
-import type { SnackItem } from './snack-rules';
+import { pickFamilyFavorites, rankSnacks, getRating, type SnackItem } from './snack-rules';
 
 export function LeaderboardSection({
   snacks,

@@ -4,8 +4,7 @@ import { ItemList } from '../../items/cards/item-list';
 import type { DayItems } from '../../items/queue/use-day-items';
 import { formatVotes } from '../../items/controls/votes-control';
 import { ItemThumbnail } from '../../items/photos/item-photo';
-import { getRating } from './snack-rules';
-import type { SnackItem } from './snack-rules';
+import { getRating, type SnackItem } from './snack-rules';
 
 interface OwnSnacksProps {
   tripId: string;

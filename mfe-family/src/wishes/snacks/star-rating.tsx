@@ -8,7 +8,6 @@ interface StarRatingProps {
   onRate: (rating: number | undefined) => void;
 }
 
-/** The same star again removes the rating. */
 export function StarRating({ name, value = 0, onRate }: StarRatingProps) {
   return (
     <div role="group" aria-label={`${name}’s rating`} className="flex items-center justify-between gap-3">

@@ -1,5 +1,4 @@
-import type { Prices } from '@landsea/contracts/billing';
-import { salePrices, hashSaleVersion } from '@landsea/contracts/billing';
+import { salePrices, hashSaleVersion, type Prices } from '@landsea/contracts/billing';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'usd' as const });
 

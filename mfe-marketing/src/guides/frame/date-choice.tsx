@@ -11,7 +11,6 @@ interface DateChoiceProps {
   className?: string;
 }
 
-/** An incomplete date stays in the field. */
 export function DateChoice({ label, name, value, onChoose, hint, className }: DateChoiceProps) {
   const [typed, setTyped] = useState<string>();
   return (

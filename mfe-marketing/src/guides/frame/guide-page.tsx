@@ -1,7 +1,6 @@
 import { PageHeader } from '@landsea/ui/page-header';
 import type { ReactNode } from 'react';
-import { Sources } from './sources';
-import type { Source } from './sources';
+import { Sources, type Source } from './sources';
 
 interface GuidePageProps {
   title: string;

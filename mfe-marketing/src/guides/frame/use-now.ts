@@ -4,7 +4,6 @@ const MINUTE_MS = 60_000;
 const neverChanges = () => () => undefined;
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** Null in the first render of a prerendered page. */
 export const useNow = (): Date | null => {
   const minute = useSyncExternalStore(neverChanges, thisMinute, () => null);
   return minute === null ? null : new Date(minute);

@@ -48,7 +48,6 @@ export const leadText = ({ opensAt }: WindowMoment, arrive: string): string => {
     : `${formatCount(-days, 'day')} after you arrive`;
 };
 
-/** Null until today is known. */
 export const formatMomentState = ({ opensAt, windows }: WindowMoment, now: Date | null): string | null => {
   if (now === null) return null;
   if (now < new Date(opensAt)) return formatCountdown(opensAt, now);

@@ -1,8 +1,7 @@
 import { Arrival, arrivalBounds } from '@landsea/contracts/booking-windows';
 import type { ArrivalGuest, ArrivalStay } from '@landsea/contracts/booking-windows';
 import { addDays, getWeekday } from '@landsea/contracts/core';
-import { tripIdeaBounds } from '@landsea/contracts/trip';
-import type { TripIdea, TripMode } from '@landsea/contracts/trip';
+import { tripIdeaBounds, type TripIdea, type TripMode } from '@landsea/contracts/trip';
 
 export const modes: { value: TripMode; label: string }[] = [
   { value: 'parks', label: 'Parks' },

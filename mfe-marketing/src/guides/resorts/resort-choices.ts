@@ -40,7 +40,6 @@ export const readPeople = (query: URLSearchParams): number => {
 /** Hotels by the port are for the night before a cruise and left out. */
 export const isByParks = ({ name }: Pick<CatalogueHotel, 'name'>): boolean => !PORT_HOTEL.test(name);
 
-/** Sorted from the smallest; empty when the party needs two rooms. */
 export const countRoomsTogether = ({ room, sleeps, largerRooms = [] }: CatalogueHotel, people: number) =>
   [{ kind: room, sleeps, isPriced: true }, ...largerRooms.map((each) => ({ ...each, isPriced: false }))]
     .filter((each) => each.sleeps >= people)

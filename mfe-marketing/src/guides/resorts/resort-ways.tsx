@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { nameWay } from '../frame/way-names';
 import { useGetTravelGuideQuery } from '../guide-api';
 
-/** Draws nothing when no free way is known. */
 export function ResortWays({ hotel }: { hotel: CatalogueHotel }) {
   const { data: travel } = useGetTravelGuideQuery();
   if (!travel) return null;

@@ -10,7 +10,6 @@ interface TierHotelsProps {
   isWhole: boolean;
 }
 
-/** A tier shows this many; the others open on demand. */
 const SHOWN = 4;
 
 export function TierHotels({ tier, book, isWhole }: TierHotelsProps) {

@@ -1,5 +1,4 @@
-import { Ruler, Ticket, UtensilsCrossed, Zap } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Ruler, Ticket, UtensilsCrossed, Zap, type LucideIcon } from 'lucide-react';
 
 export interface Tool {
   path: string;

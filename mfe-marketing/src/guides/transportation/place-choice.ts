@@ -1,6 +1,5 @@
 import type { TravelPlace } from '@landsea/rules/transportation';
 
-/** Null when the address names no place. */
 export type PlaceChoice = TravelPlace | 'unknown' | null;
 
 export const placeIn = (
@@ -16,7 +15,6 @@ export const placeIn = (
 export const isPlace = (choice: PlaceChoice): choice is TravelPlace =>
   choice !== null && choice !== 'unknown';
 
-/** With one place only, the result lists everything from there. */
 export const toTransportationAddress = (from: string, to?: string): string =>
   `/transportation?${new URLSearchParams({ from, ...(to && { to }) }).toString()}`;
 

@@ -57,7 +57,6 @@ function WaySteps({ way, travel, places }: WayCardProps) {
   );
 }
 
-/** A kind that joins two is listed by its parts. */
 function WayFacts({ legs, travel }: { legs: readonly TravelLeg[]; travel: Travel }) {
   const kinds = new Set(legs.flatMap(({ kind }) => kind.split(/ and | twice/)));
   const modes = (travel.modes ?? []).filter(({ kind }) => kinds.has(kind));

@@ -11,5 +11,4 @@ const wayIcons: Record<string, LucideIcon> = {
   car: CarFront,
 };
 
-/** Everything else drives like a bus. */
 export const pickWayIcon = (kind: string): LucideIcon => wayIcons[kind] ?? Bus;

@@ -5,7 +5,24 @@ import type { MagicMeterContent } from '../content/landing-content-schema';
 import type { MeterReading } from '../meter/magic-meter';
 import { StartLink } from '../meter/start-link';
 import { PlanPrice } from '../parts/plan-price';
-import { useScrolledPast } from './use-scrolled-past';
+import { useEffect, useState } from 'react';
+
+function useScrolledPast(limit: { pixels: number } | { viewports: number }): boolean {
+  const [past, setPast] = useState(false);
+  const pixels = 'pixels' in limit ? limit.pixels : undefined;
+  const viewports = 'viewports' in limit ? limit.viewports : 0;
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > (pixels ?? viewports * window.innerHeight));
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [pixels, viewports]);
+  return past;
+}
 
 const APPEARS_AFTER_PX = 320;
 

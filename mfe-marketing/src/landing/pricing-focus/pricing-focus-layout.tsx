@@ -13,7 +13,23 @@ import { PriceCard } from './price-card';
 import { ProblemCards } from './problem-cards';
 import { Steps } from './steps';
 import { TripBesidePlan } from './trip-beside-plan';
-import { useSoldContent } from './use-sold-content';
+import { useGetPricesQuery } from '../../frame/prices/prices-api';
+
+/** The second of four steps is the payment, and this fact names the price. */
+const UNLOCK_STEP = 2;
+const PRICE_FACT = 0;
+
+function useSoldContent(content: PricingFocusContent): PricingFocusContent {
+  const { data } = useGetPricesQuery();
+  if (!data || data.tripUnlock || !data.proMonthly) return content;
+  const { hero, steps, facts, byTheMonth } = content;
+  return {
+    ...content,
+    hero: { ...hero, ...byTheMonth.hero },
+    steps: { ...steps, items: steps.items.with(UNLOCK_STEP, byTheMonth.unlockStep) },
+    facts: facts.with(PRICE_FACT, byTheMonth.fact),
+  };
+}
 
 export function PricingFocusLayout({ content: written }: { content: PricingFocusContent }) {
   const content = useSoldContent(written);

@@ -10,7 +10,6 @@ import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money'
 const FIRST_DAY = '2027-02-06';
 
 export interface WalkPlan {
-  /** `9:40 AM`; undefined without a time. */
   time: string | undefined;
   title: string;
   costCents: number;

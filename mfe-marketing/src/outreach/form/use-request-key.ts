@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 
-/** A retry of the same text keeps its Idempotency-Key; another text gets a new one. */
 export const useRequestKey = () => {
   const last = useRef({ text: '', key: '' });
   return (content: object): string => {

@@ -9,7 +9,6 @@ export interface LegalSection {
 export interface LegalDocument {
   title: string;
   lead: string;
-  /** The day of the latest change, `YYYY-MM-DD`. */
   updated: string;
   /** The contact form's topic for links from here. */
   about: 'privacy' | 'payment' | 'terms';

@@ -1,6 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { answerMeasurement, useMeasurement } from '@landsea/web-kit';
-import type { MeasurementConsent } from '@landsea/web-kit';
+import { answerMeasurement, useMeasurement, type MeasurementConsent } from '@landsea/web-kit';
 
 const standing: Record<Exclude<MeasurementConsent, 'off'>, string> = {
   refused: 'Your browser sends Global Privacy Control, so we do not measure your visits.',
@@ -9,7 +8,6 @@ const standing: Record<Exclude<MeasurementConsent, 'off'>, string> = {
   no: 'You asked us not to measure your visits in this browser.',
 };
 
-/** Draws nothing when the operator configured no script. */
 export function MeasurementChoice() {
   const measurement = useMeasurement();
   if (measurement === 'off') return null;

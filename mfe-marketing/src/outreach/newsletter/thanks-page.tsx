@@ -4,7 +4,6 @@ import { useSession } from '@landsea/web-kit';
 import { Link, useLocation } from 'react-router-dom';
 import { newsletterContent as content } from './newsletter-content';
 
-/** The page of a confirmed link navigates with this state. */
 export const justConfirmed = { confirmed: true } as const;
 
 /** Only the person who has just confirmed reads that it is confirmed. */

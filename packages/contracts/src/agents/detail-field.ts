@@ -14,7 +14,7 @@ const formatConsent = (consent: unknown): string => {
   if (typeof consent !== 'object' || consent === null) return '';
   const { about, on, version } = consent as Record<string, unknown>;
   const name = about === 'news' ? 'News by email' : 'Data notice';
-  return `${name}, ${formatDateWithYear(String(on))} (version ${String(version)})`;
+  return `${name}, ${formatDateWithYear(String(on))} (version ${version})`;
 };
 
 /** Empty for a value that is not there. */

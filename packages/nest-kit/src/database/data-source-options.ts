@@ -1,18 +1,30 @@
 import pg from 'pg';
-import type { DataSource, DataSourceOptions, MigrationInterface } from 'typeorm';
+import {
+  type DataSource,
+  type DataSourceOptions,
+  type MigrationInterface,
+  DefaultNamingStrategy,
+} from 'typeorm';
 import { IdempotencyKeyRow } from '../http/idempotency/idempotency-key.entity.js';
 import { InboxMessageRow } from '../messages/inbox/inbox-message.entity.js';
 import { MailMessageRow } from '../mail/mail-message.entity.js';
 import { OutboxMessageRow } from '../messages/outbox/outbox-message.entity.js';
 import { RateLimitRow } from '../limits/rate-limit/rate-limit.entity.js';
 import { HeldSlotRow } from '../limits/slots/held-slot.entity.js';
-import { SnakeNames } from './snake-names.js';
 import { CreateKitTables1763600000000 } from './migrations/1763600000000-create-kit-tables.js';
 import { CreateMailTable1763600100000 } from './migrations/1763600100000-create-mail-table.js';
 import { CreateLimitTables1763899000000 } from './migrations/1763899000000-create-limit-tables.js';
 import { AddMailHeaders1764000000000 } from './migrations/1764000000000-add-mail-headers.js';
 import { AddMailWriter1764100000000 } from './migrations/1764100000000-add-mail-writer.js';
 import { AddMailSender1764300030000 } from './migrations/1764300030000-add-mail-sender.js';
+import { snakeCase } from 'typeorm/util/StringUtils.js';
+
+/** Names a column after its property: `firstDay` is `first_day`. A name in the decorator comes first. */
+class SnakeNames extends DefaultNamingStrategy {
+  override columnName(property: string, custom?: string): string {
+    return custom ?? snakeCase(property);
+  }
+}
 
 type EntityClass = new () => object;
 type MigrationClass = new () => MigrationInterface;

@@ -6,7 +6,7 @@ import { FileStore, FileStoreAway } from './file-store.js';
 const USABLE_KEY = /^[\w-]+(\/[\w-]+)*$/;
 
 const toAway = (error: unknown): never => {
-  throw new FileStoreAway(`the folder of files does not take a file: ${String(error)}`);
+  throw new FileStoreAway(`the folder of files does not take a file: ${error}`);
 };
 
 export class LocalFileStore extends FileStore {

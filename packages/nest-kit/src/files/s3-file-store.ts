@@ -66,9 +66,7 @@ export class S3FileStore extends FileStore {
     const url = new URL(`/${this.settings.bucket}/${key}`, this.settings.endpoint);
     const signal = AbortSignal.timeout(limitMs);
     const answer = await this.client.fetch(url, { ...init, method, signal }).catch((error: unknown) => {
-      throw new FileStoreAway(
-        `the storage at ${this.place} did not answer ${method} ${key}: ${String(error)}`,
-      );
+      throw new FileStoreAway(`the storage at ${this.place} did not answer ${method} ${key}: ${error}`);
     });
     if (answer.ok || (method === 'DELETE' && answer.status === 404)) return answer;
     await answer.body?.cancel();

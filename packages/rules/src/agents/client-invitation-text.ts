@@ -36,7 +36,6 @@ const PLAIN_NAME = /^[\p{L}\p{M}\p{N} '’“”.,&()+!-]{1,120}$/u;
 /** True for a name that leads nowhere: the reader of the mail may never have asked for it. */
 export const isPlainName = (name: string): boolean => PLAIN_NAME.test(name) && !DOMAIN.test(name);
 
-/** `Dana Whitlock (Magic Miles Travel)`. */
 const nameAuthor = ({ agentName, agencyName }: InvitationAuthor): string => {
   const agent = isPlainName(agentName) ? agentName : 'Your travel agent';
   return agencyName && isPlainName(agencyName) ? `${agent} (${agencyName})` : agent;

@@ -29,7 +29,6 @@ export interface SafetyFacts {
   /** Kinds of bookings that stand. */
   bookings: readonly string[];
   windows: readonly WatchedWindow[];
-  /** People of the household. */
   people: number;
   withoutPassport: number;
   /** Their passport ends before the trip does. */

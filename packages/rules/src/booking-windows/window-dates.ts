@@ -71,7 +71,6 @@ export const listLandDates = ({ mode, days, stays }: WindowTrip): CalendarDate[]
   return [...new Set(dates)].filter((date) => !away.has(date)).sort();
 };
 
-/** From 1. */
 export const getDayNumber = ({ days, stays }: WindowTrip, date: CalendarDate): number => {
   let first = date;
   for (const day of days) if (day.date < first) first = day.date;

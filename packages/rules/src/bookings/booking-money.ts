@@ -8,7 +8,6 @@ type Priced = Pick<
   'totalCents' | 'currency' | 'dollarCents' | 'payments' | 'status' | 'refundCents'
 >;
 
-/** The category of the budget for each kind of booking. */
 export const bookingCategories: Record<BookingKind, BudgetCategory> = {
   hotel: 'resort-stay',
   tickets: 'park-tickets',

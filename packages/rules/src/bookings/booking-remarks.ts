@@ -14,7 +14,6 @@ const numberNames: Record<BookingNumber['role'], string> = {
   policy: 'Policy',
 };
 
-/** `Confirmation 4711`. */
 export const formatNumberLabel = ({ role, value }: BookingNumber): string => `${numberNames[role]} ${value}`;
 
 /** `Confirmation 4711`, `Stateroom 7042, deck 7`. */

@@ -5,7 +5,6 @@ export interface DateFieldProps
   extends
     FieldProps,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'> {
-  /** Calendar date `YYYY-MM-DD`, or empty. */
   value: string;
   /** A whole calendar date, or '' when it was cleared. */
   onChange: (date: string) => void;

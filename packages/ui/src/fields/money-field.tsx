@@ -7,9 +7,7 @@ export { findMoneyProblem, formatMoneyText, parseMoney };
 
 export interface MoneyFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** Integer cents. */
   valueCents: number;
-  /** Called on Enter or blur with integer cents, only for a change. */
   onCommit: (cents: number) => void;
   compact?: boolean;
 }

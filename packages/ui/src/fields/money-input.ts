@@ -1,9 +1,7 @@
-/** Cents: $9,999,999.99. */
 export const MAX_MONEY_CENTS = 999_999_999;
 
 const typed = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Cents as `1,240.00`. */
 export const formatMoneyText = (cents: number): string => typed.format(cents / 100);
 
 const read = (text: string): number | undefined => {

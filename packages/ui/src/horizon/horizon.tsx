@@ -4,7 +4,6 @@ import { HorizonDefs, Ship } from './horizon-art';
 import { listHorizonStretches, placeSun, type HorizonSegment } from './horizon-segments';
 
 export interface HorizonProps {
-  /** 0 to 1; absent for no sun. */
   progress?: number;
   landDays?: number;
   seaDays?: number;

@@ -2,11 +2,9 @@ import { useId } from 'react';
 import { joinClassNames } from '../class-names';
 
 export interface TideProps {
-  /** 0 to 1. */
   value: number;
   label: string;
   valueText?: string;
-  /** Over the plan: berry instead of sea. */
   over?: boolean;
   className?: string;
 }

@@ -1,6 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePortalContainer } from '@landsea/ui/app-scope';
 import { joinClassNames } from '../class-names';
 

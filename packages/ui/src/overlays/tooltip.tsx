@@ -1,5 +1,4 @@
-import { cloneElement, useEffect, useId, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 
 const OPENS_AFTER_MS = 300;
 const GAP = 8;

@@ -1,4 +1,3 @@
-/** The build points this name at the `src/remote.ts` of the running dev server. */
 declare module 'landsea-remote' {
   import type { RemoteModule } from '@landsea/web-kit/pages';
 

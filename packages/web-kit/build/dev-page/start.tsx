@@ -1,8 +1,7 @@
 import { createStore, StoreProvider, monitorSession } from '@landsea/web-kit';
 import { createRoot } from 'react-dom/client';
 import remote from 'landsea-remote';
-import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Announced } from './announced';
 
 const container = document.getElementById('root');

@@ -47,7 +47,6 @@ export interface ReadBooking {
   time: string | null;
   endTime: string | null;
   people: number | null;
-  /** The names of those who go, as they are written. */
   guests: string[];
   /** The number that names the booking to the company, as it is written there; the first of `numbers`. */
   number: string | null;
@@ -62,19 +61,14 @@ export interface ReadBooking {
   cancelBy: CalendarDate | null;
   place: string | null;
   endPlace: string | null;
-  /** The staterooms of a sailing by number. */
   staterooms: string[];
-  /** In the words of the text, such as a room type. */
   facts: string[];
   doubts: string[];
   choices: ReadChoice[];
   /** The kind was told from loose words only, not from a label, a number or a name. */
   isGuess: boolean;
-  /** The text says that the booking is canceled. */
   isCanceled: boolean;
-  /** The text says that the booking is requested, on hold or on a wait list, not confirmed. */
   isUnconfirmed: boolean;
-  /** The text says that it changes a booking; the values are the new ones. */
   isChange: boolean;
 }
 
@@ -84,7 +78,6 @@ export interface TripDates {
   endDate: CalendarDate;
 }
 
-/** A booking of which the text says nothing yet. */
 export const blankBooking: Omit<ReadBooking, 'kind'> = {
   ...{ title: null, date: null, endDate: null, time: null, endTime: null, people: null, guests: [] },
   ...{ number: null, numbers: [], currency: null, totalCents: null, paidCents: null, dueCents: null },

@@ -172,7 +172,6 @@ const isRideOf = (part: MailPart, flights: readonly ReadBooking[]): boolean =>
   part.valuesOf('dropOff', 'dropOffPlace').length > 0 &&
   flights.every(({ place }) => place === null);
 
-/** Undefined where the text names no kind. */
 export const findKind = (
   part: MailPart,
   flights: readonly ReadBooking[],

@@ -83,7 +83,6 @@ export class MailPart {
     return this.own.join('\n');
   }
 
-  /** In the order of the labels. */
   valuesOf(...names: readonly LabelName[]): string[] {
     return names.flatMap((name) =>
       this.fields.filter((field) => field.names.includes(name)).flatMap(({ values }) => values),
@@ -193,7 +192,6 @@ export class MailPart {
     ];
   }
 
-  /** The nights of a stay or sailing; null where the text names none, or several. */
   private get nights(): number | null {
     const found = new Set(
       [

@@ -6,7 +6,6 @@ export type ThreadMessage = 'ready' | MailRead;
 
 /** A real mail takes a tenth of a second on a slow phone; who reads longer is stopped. */
 const READING_MS = 5_000;
-/** Until the thread's script has come on a slow line. */
 const LOADING_MS = 30_000;
 
 const nothingRead: MailRead = { bookings: [], certain: {} };

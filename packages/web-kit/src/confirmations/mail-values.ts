@@ -4,7 +4,6 @@ import { gatherContext, readDates, readTimes } from './scan/mail-context';
 import { findStatedDollar, scanMoney } from './scan/money';
 import type { DecidedDate, DecidedTime, MoneyReading } from './scan/readings';
 
-/** The dates, times and amounts of any part of a mail, decided with what the whole mail says. */
 export interface MailValues {
   dates: (text: string) => DecidedDate[];
   times: (text: string) => DecidedTime[];
@@ -24,7 +23,6 @@ export const valuesOfMail = (text: string, trip: TripDates): MailValues => {
   };
 };
 
-/** Both ends of a range as times of their own. */
 export const separateTimes = (times: readonly DecidedTime[]): DecidedTime[] =>
   times.flatMap((time) => {
     const { endTime, isNextDay } = time;

@@ -16,14 +16,12 @@ import { listPackageParts } from './package-parts';
 import { withShared, withoutPrice } from './shared-values';
 import { splitMail } from './split-mail';
 import { withStated } from './stated-bookings';
-import { readStatus, withStatus } from './status';
-import type { MailStatus } from './status';
+import { readStatus, withStatus, type MailStatus } from './status';
 import { withoutHeads } from './text/forwarded-heads';
 import { withoutOperators } from './text/other-dates';
 import { splitRows } from './text/rows';
 import { withoutSuperseded } from './text/superseded';
 
-/** No confirmation is longer; what is behind is not read. */
 export const READ_LENGTH = 20_000;
 
 export interface ConfirmationContext {
@@ -51,7 +49,6 @@ const isTold = ({ title, date, number }: ReadBooking): boolean =>
 interface TextRead {
   read: ReadBooking[];
   status: MailStatus;
-  /** The days that the text names. */
   days: Set<string>;
 }
 

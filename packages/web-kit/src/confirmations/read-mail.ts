@@ -12,7 +12,6 @@ export interface PlaceNames {
   hotels: readonly NamedPlace[];
 }
 
-/** All that the reading of a mail needs, as it can be sent to a thread. */
 export interface MailToRead {
   text: string;
   trip: TripDates;
@@ -22,7 +21,6 @@ export interface MailToRead {
 
 export interface MailRead {
   bookings: ReadBooking[];
-  /** Fields for filling in by hand when no booking was read. */
   certain: Partial<ReadBooking>;
 }
 

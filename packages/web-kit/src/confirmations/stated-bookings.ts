@@ -1,9 +1,7 @@
 import type { StatedReservation } from '@landsea/contracts/forwarding';
-import { blankBooking } from './confirmation';
-import type { ReadBooking, ReadKind } from './confirmation';
+import { blankBooking, type ReadBooking, type ReadKind } from './confirmation';
 import { isBookingService } from './fields/booking-services';
-import { findExactName, namesInSentences, findRestaurantNamed } from './fields/names';
-import type { KnownNames } from './fields/names';
+import { findExactName, namesInSentences, findRestaurantNamed, type KnownNames } from './fields/names';
 import { findAirlineByCode } from './flights/airlines';
 
 const otherDays = 'The email’s text has other days than the data that came with it. Check them.';

@@ -1,7 +1,5 @@
-import { toApiError, getFieldErrors } from '../http/api-error';
-import type { RequestError } from '../http/api-error';
+import { toApiError, getFieldErrors, type RequestError } from '../http/api-error';
 
-/** `code` is that of a failed call. */
 export interface FormFailure {
   message: string;
   fields?: Record<string, string>;

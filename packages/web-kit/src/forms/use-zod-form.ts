@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { issueMessage } from '@landsea/contracts/core';
-import { useRef, useState } from 'react';
-import type { BaseSyntheticEvent, ChangeEvent } from 'react';
+import { useRef, useState, type BaseSyntheticEvent, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type {
   DefaultValues,
@@ -17,7 +16,6 @@ import type { FormFailure } from './form-failure';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface FormGuard {
-  /** Undefined for editors. */
   onBlocked?: (() => void) | undefined;
   guardsTyping?: boolean;
 }

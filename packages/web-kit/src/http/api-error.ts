@@ -1,5 +1,4 @@
-import { ApiError, responseSchema } from '@landsea/contracts/core';
-import type { ApiErrorBody, ApiErrorCode } from '@landsea/contracts/core';
+import { ApiError, responseSchema, type ApiErrorBody, type ApiErrorCode } from '@landsea/contracts/core';
 import { errorTexts } from './error-texts';
 
 export type TransportErrorCode = 'NETWORK' | 'TIMEOUT' | 'NOT_JSON';
@@ -23,7 +22,6 @@ export const toApiError = (error: unknown): RequestError => {
   return { code: 'NOT_JSON', message: errorTexts.unexpectedAnswer };
 };
 
-/** Keys are paths such as `party.0.name`. */
 export const getFieldErrors = (error: unknown): Record<string, string> => {
   const body = toApiError(error);
   if (body.code !== 'VALIDATION_FAILED') return {};

@@ -3,8 +3,7 @@ import type { ApiFailure, RequestError } from './api-error';
 import { asClient } from './as-client';
 import { takeSequence } from './sequence';
 import { isSignedInAgain } from './sign-in-again';
-import { send } from './request';
-import type { Answer, RequestOptions } from './request';
+import { send, type Answer, type RequestOptions } from './request';
 import { delay, timings } from './timings';
 
 /** For a form whose repeated submission is one action; else each mutation gets its own key. */

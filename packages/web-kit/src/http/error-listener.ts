@@ -1,6 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { toApiError } from './api-error';
-import type { RequestError } from './api-error';
+import { toApiError, type RequestError } from './api-error';
 import { announce, notify, openPaywall } from '../store/announcements';
 import { api } from './api';
 import type { CallMeta } from './base-query';

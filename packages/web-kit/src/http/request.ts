@@ -1,5 +1,4 @@
-import { toErrorBody, toTextError } from './api-error';
-import type { ApiFailure } from './api-error';
+import { toErrorBody, toTextError, type ApiFailure } from './api-error';
 import { errorTexts } from './error-texts';
 import { isKeptAnswer } from './kept-answers';
 import { delay, timings, getUnauthenticatedRetryDelay } from './timings';

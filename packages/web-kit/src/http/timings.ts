@@ -37,7 +37,6 @@ export const timings = {
   live: { firstReconnect: 2 * SECOND, slowestReconnect: 30 * SECOND },
 } as const;
 
-/** The first attempt is number 0. */
 export const getUnauthenticatedRetryDelay = (attempt: number): number => (attempt + 1) * SECOND;
 
 export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -6,7 +6,6 @@ export const definePages = (pages: PageDefinition[]): PageDefinition[] => pages;
 
 const namesTrip = (path: string): boolean => path.includes(':tripId');
 
-/** A path without a trip shows the active one. */
 const accessAt = ({ access }: PageDefinition, path: string): PageAccess =>
   access === 'trip' && !namesTrip(path) ? 'signed-in' : access;
 

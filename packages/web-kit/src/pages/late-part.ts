@@ -1,5 +1,4 @@
-import { createElement, lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { isLoadFailure } from './is-load-failure';
 import { waitUntilIdle } from './when-idle';
 

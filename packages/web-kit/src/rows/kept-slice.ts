@@ -1,6 +1,5 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
-import { createSlice, rootReducer, sessionApi, sessionEnded } from '@landsea/web-kit';
-import type { RootState } from '@landsea/web-kit';
+import { createSlice, rootReducer, sessionApi, sessionEnded, type RootState } from '@landsea/web-kit';
 
 export interface KeptState {
   count: number;

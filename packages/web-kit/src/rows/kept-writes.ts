@@ -9,9 +9,7 @@ interface StoredWrite {
 }
 
 export interface KeptTurn {
-  /** Resolves when every earlier write of the same storage key has ended. */
   ready: Promise<void>;
-  /** Resolves with the reason for the first wait. */
   firstWait: Promise<string>;
   waitFor: (reason: string) => Promise<void>;
   isOver: () => boolean;

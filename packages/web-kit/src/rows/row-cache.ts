@@ -1,5 +1,4 @@
-import { api } from '@landsea/web-kit';
-import type { AppDispatch, RootState } from '@landsea/web-kit';
+import { api, type AppDispatch, type RootState } from '@landsea/web-kit';
 import type { Row } from './row';
 import type { RowListDefinition } from './row-list-definition';
 

@@ -24,7 +24,6 @@ export interface RowListDefinition<
   url: (arg: Arg) => string;
   /** @throws when the answer does not fit the contract. */
   parse: (answer: unknown, id: string) => R;
-  /** Default: `url`. */
   listUrl?: (arg: Arg) => string;
   /** Read again after a conflict. @throws when the answer does not fit the contract. */
   parseList: (answer: unknown) => Data;

@@ -1,15 +1,12 @@
 import type { AppDispatch, RootState } from '@landsea/web-kit';
-import { isFailure, notifyFailure } from './row';
-import type { Ended, Row, RowResult, StepResult } from './row';
+import { isFailure, notifyFailure, type Ended, type Row, type RowResult, type StepResult } from './row';
 import { conflicted, settled } from './kept-slice';
 import type { KeptTurn } from './kept-writes';
 import { RowCache } from './row-cache';
 import type { RowListDefinition } from './row-list-definition';
-import { RowRunner } from './row-runner';
-import type { Site } from './row-runner';
+import { RowRunner, type Site } from './row-runner';
 import type { RowEdit, RowWrite } from './row-write';
-import { sendKeptRow, sendRow } from './send-row';
-import type { RowRequest, SendRow } from './send-row';
+import { sendKeptRow, sendRow, type RowRequest, type SendRow } from './send-row';
 
 type Thunk<T> = (dispatch: AppDispatch, getState: () => RootState) => T;
 

@@ -1,8 +1,6 @@
-import { takeSequence, listenToClearedEntries } from '@landsea/web-kit';
-import type { CallMeta } from '@landsea/web-kit';
+import { takeSequence, listenToClearedEntries, type CallMeta } from '@landsea/web-kit';
 import type { Row } from './row';
-import { completeRules } from './row-rules';
-import type { RowRules } from './row-rules';
+import { completeRules, type RowRules } from './row-rules';
 
 interface Entry<R, Change> {
   readonly id: string;

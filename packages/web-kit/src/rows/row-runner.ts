@@ -1,8 +1,7 @@
 import type { Row, RowResult, StepResult } from './row';
 import type { HeldRows } from './row-cache';
 import type { RowListDefinition } from './row-list-definition';
-import { getCode, toFailure, RowSender } from './row-sender';
-import type { Write } from './row-sender';
+import { getCode, toFailure, RowSender, type Write } from './row-sender';
 import type { RowWrite } from './row-write';
 import type { RowRequest, SendRow } from './send-row';
 

@@ -1,6 +1,5 @@
 import { toApiError, errorTexts, takeSequence } from '@landsea/web-kit';
-import { toFailureResult } from './row';
-import type { Row, RowConflict, RowFailure, RowResult } from './row';
+import { toFailureResult, type Row, type RowConflict, type RowFailure, type RowResult } from './row';
 import type { RowListDefinition } from './row-list-definition';
 import { completeChange, listConflictingFields, isDone } from './row-rules';
 import type { Sent } from './row-queue';

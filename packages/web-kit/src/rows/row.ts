@@ -1,5 +1,4 @@
-import { toApiError, getFieldErrors, notify } from '@landsea/web-kit';
-import type { RequestError } from '@landsea/web-kit';
+import { toApiError, getFieldErrors, notify, type RequestError } from '@landsea/web-kit';
 
 /** `version` grows with each change; an edit names the one it saw. */
 export interface Row {

@@ -1,5 +1,4 @@
-import { api, toApiError, delay, timings } from '@landsea/web-kit';
-import type { AppDispatch, BaseQueryArgs } from '@landsea/web-kit';
+import { api, toApiError, delay, timings, type AppDispatch, type BaseQueryArgs } from '@landsea/web-kit';
 import type { KeptTurn } from './kept-writes';
 
 export type RowRequest = Exclude<BaseQueryArgs, string>;

@@ -1,11 +1,9 @@
-import { User } from '@landsea/contracts/account';
-import type { Login, Register } from '@landsea/contracts/account';
+import { User, type Login, type Register } from '@landsea/contracts/account';
 import { responseSchema } from '@landsea/contracts/core';
 import { answerOf } from '../http/answer-of';
 import { api } from '../http/api';
 import { errorTexts } from '../http/error-texts';
-import { send } from '../http/request';
-import type { Answer } from '../http/request';
+import { send, type Answer } from '../http/request';
 import { sessionMemory } from '../store/browser-storage';
 import { delay, timings } from '../http/timings';
 

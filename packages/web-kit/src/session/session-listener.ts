@@ -1,7 +1,5 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { activeTripSlice, setActiveTrip } from '../store/active-trip-slice';
-import type { ActiveTripState } from '../store/active-trip-slice';
+import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { activeTripSlice, setActiveTrip, type ActiveTripState } from '../store/active-trip-slice';
 import { api } from '../http/api';
 import {
   clearCachedEntries,

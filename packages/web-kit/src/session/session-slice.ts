@@ -1,6 +1,5 @@
 import type { User } from '@landsea/contracts/account';
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionApi } from './session-api';
 
 export interface SessionState {

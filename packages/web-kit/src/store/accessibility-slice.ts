@@ -1,5 +1,4 @@
-import { createListenerMiddleware, createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createListenerMiddleware, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { localMemory } from './browser-storage';
 

@@ -18,7 +18,6 @@ export interface ActiveTripNotice extends Pick<
   Extract<ApiErrorBody, { code: 'ACTIVE_TRIP_EXISTS' }>,
   'message' | 'currentTripId' | 'accessExpiresAt' | 'options'
 > {
-  /** Absent where the trip is unknown. */
   tripToPayFor?: string;
 }
 
@@ -54,7 +53,6 @@ export const notify = (toast: Toast): void => {
   announce('toast', toast);
 };
 
-/** Default: the trip in planning, else the first. */
 export const openPaywall = (request: PaywallRequest = {}): void => {
   announce('show-paywall', request);
 };

@@ -1,6 +1,5 @@
 import type { Brand } from '@landsea/contracts/agents';
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface PageBrandState {
   brand: Brand | null;

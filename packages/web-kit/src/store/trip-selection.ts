@@ -1,5 +1,4 @@
-import { TRIPS_LISTED } from '@landsea/contracts/trip';
-import type { TripSummary } from '@landsea/contracts/trip';
+import { TRIPS_LISTED, type TripSummary } from '@landsea/contracts/trip';
 
 type Selectable = Pick<TripSummary, 'id' | 'archived' | 'status' | 'createdAt' | 'isPaid'>;
 

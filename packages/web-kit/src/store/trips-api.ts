@@ -1,5 +1,4 @@
-import { ActiveTrip, TripList } from '@landsea/contracts/trip';
-import type { TripSummary } from '@landsea/contracts/trip';
+import { ActiveTrip, TripList, type TripSummary } from '@landsea/contracts/trip';
 import { answerOf } from '../http/answer-of';
 import { api } from '../http/api';
 

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { setAccessibility } from './accessibility-slice';
-import type { AccessibilitySettings } from './accessibility-slice';
+import { setAccessibility, type AccessibilitySettings } from './accessibility-slice';
 import { useAppDispatch, useAppSelector } from './store';
 
 export const useAccessibility = () => {

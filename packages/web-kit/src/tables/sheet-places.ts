@@ -22,7 +22,7 @@ export const withPlaces = (xml: string): string => {
       return place === undefined ? insert(String(row)) : tag;
     }
     column = place === undefined ? column + 1 : columnOf(/^[A-Z]*/i.exec(place.toUpperCase())?.[0] ?? '');
-    return place === undefined ? insert(`${letterOf(column)}${String(row)}`) : tag;
+    return place === undefined ? insert(`${letterOf(column)}${row}`) : tag;
   });
 };
 

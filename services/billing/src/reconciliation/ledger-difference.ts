@@ -1,4 +1,3 @@
-/** Net cents by payment intent. */
 export type NetCentsByIntent = ReadonlyMap<string, number>;
 
 export interface LedgerDifference {

@@ -1,6 +1,5 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 
-/** Texts of docs/error-texts.md. */
 export const activeTripMessages = {
   title: 'Active trip exists',
   text: `You have already paid for a trip. Each trip requires a separate ${formatPrice(salePrices.trip)} payment.`,

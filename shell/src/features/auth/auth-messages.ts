@@ -1,7 +1,6 @@
 import type { RequestError, Toast } from '@landsea/web-kit';
 import { errorStatus } from '@landsea/contracts/core';
 
-/** Texts of docs/error-texts.md. */
 export const welcomeBack: Toast = {
   title: 'Welcome back!',
   description: 'You have been logged in successfully.',

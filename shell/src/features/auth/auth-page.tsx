@@ -1,20 +1,49 @@
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { LegalNote } from '@landsea/ui/legal-note';
 import { Tabs } from '@landsea/ui/tabs';
-import { useSession } from '@landsea/web-kit';
-import { useState } from 'react';
+import { useSession, api } from '@landsea/web-kit';
+import { useState, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Brand } from '../../frame/brand';
 import { isEntrance, useGoogleOutcome } from './google-outcome';
 import { AuthScene } from './auth-scene';
 import { CreateAccountForm } from './create-account-form';
 import { GoogleButton } from './google-button';
-import { GoogleNotice } from './google-notice';
 import { NeedsScript } from './needs-script';
 import { SavedIdea } from './saved-idea';
 import { SignInForm } from './sign-in-form';
 import { useContinueAfterSignIn } from './use-continue-after-sign-in';
-import { useRecordedStart } from './use-recorded-start';
+import { Notice } from '@landsea/ui/notice';
+import { getGoogleMessage } from './google-messages';
+import { VARIANT_COOKIE } from '@landsea/contracts/experiments';
+
+const startsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    recordStart: build.mutation<null, void>({
+      query: () => ({ url: '/api/v1/experiments/starts', method: 'POST', body: {} }),
+      extraOptions: { shownByForm: 'all', retry: false },
+    }),
+  }),
+});
+
+const useRecordedStart = (): void => {
+  const [record] = startsApi.useRecordStartMutation();
+  useEffect(() => {
+    if (document.cookie.includes(`${VARIANT_COOKIE}=`)) void record();
+  }, [record]);
+};
+
+function GoogleNotice() {
+  const outcome = useGoogleOutcome();
+  const { status } = useSession();
+  if (!outcome || (isEntrance(outcome) && status !== 'anonymous')) return null;
+  const message = getGoogleMessage(isEntrance(outcome) ? 'lost' : outcome);
+  return message ? (
+    <Notice tone={message.tone} title={message.title} className="mb-6">
+      {message.description}
+    </Notice>
+  ) : null;
+}
 
 type AuthTab = 'sign-in' | 'create-account';
 

@@ -1,5 +1,4 @@
-import { demoAgentAccount } from '@landsea/contracts/account';
-import type { User } from '@landsea/contracts/account';
+import { demoAgentAccount, type User } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { toApiError, notify, useLoginMutation } from '@landsea/web-kit';
 import { signInFailure, welcomeBack } from './auth-messages';

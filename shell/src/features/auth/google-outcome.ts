@@ -1,7 +1,6 @@
 import { GoogleOutcome } from '@landsea/contracts/account';
 import { useSearchParams } from 'react-router-dom';
 
-/** Undefined without a return from Google. */
 export const useGoogleOutcome = (): GoogleOutcome | undefined => {
   const [query] = useSearchParams();
   return GoogleOutcome.safeParse(query.get('google')).data;

@@ -1,5 +1,4 @@
-import { demoAccount, Login } from '@landsea/contracts/account';
-import type { User, UserType } from '@landsea/contracts/account';
+import { demoAccount, Login, type User, type UserType } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';

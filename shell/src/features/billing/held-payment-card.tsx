@@ -5,8 +5,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 import { formatDay } from '../../billing-data/billing-labels';
 import { billingMessages, heldMessages, unknownTrip } from './billing-messages';
-import { HeldChoiceDialog } from './held-choice-dialog';
-import type { HeldChoice } from './held-choice-dialog';
+import { HeldChoiceDialog, type HeldChoice } from './held-choice-dialog';
 
 export function HeldPaymentCard({ held, now }: { held: HeldPayment; now: Date }) {
   const titleId = useId();

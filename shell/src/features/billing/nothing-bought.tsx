@@ -1,5 +1,4 @@
-import { formatPrice } from '@landsea/contracts/billing';
-import type { Plan, Prices } from '@landsea/contracts/billing';
+import { formatPrice, type Plan, type Prices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';

@@ -1,5 +1,4 @@
-import { formatPrice } from '@landsea/contracts/billing';
-import type { OwnSubscription } from '@landsea/contracts/billing';
+import { formatPrice, type OwnSubscription } from '@landsea/contracts/billing';
 import { Badge } from '@landsea/ui/badge';
 import { planNames } from '../../billing-data/billing-labels';
 import { planStanding } from './plan-standing';

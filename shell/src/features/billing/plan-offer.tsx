@@ -1,5 +1,4 @@
-import { formatPrice } from '@landsea/contracts/billing';
-import type { Plan } from '@landsea/contracts/billing';
+import { formatPrice, type Plan } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { planNames } from '../../billing-data/billing-labels';
 import { offerMessages, offers } from './billing-messages';

@@ -4,7 +4,6 @@ import { isLive } from './plan-standing';
 
 export interface PlanOnSale {
   plan: Plan;
-  /** Cents a month. */
   amountCents: number;
   trialDays: number;
 }

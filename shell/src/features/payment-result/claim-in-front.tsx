@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CheckoutAway } from './checkout-away';
 import { PageSkeleton } from '../../frame/page-skeleton';

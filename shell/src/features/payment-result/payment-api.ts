@@ -1,7 +1,5 @@
-import { PaymentVerification } from '@landsea/contracts/billing';
-import { ClaimedPreview } from '@landsea/contracts/trip';
-import type { VerifyPayment } from '@landsea/contracts/billing';
-import type { ClaimPreview } from '@landsea/contracts/trip';
+import { PaymentVerification, type VerifyPayment } from '@landsea/contracts/billing';
+import { ClaimedPreview, type ClaimPreview } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
 
 const paymentApi = api.injectEndpoints({

@@ -5,10 +5,8 @@ import { Link } from 'react-router-dom';
 
 interface PaymentEndProps {
   heading: string;
-  /** The sun's position, 0 to 1. */
   progress: number;
   children: ReactNode;
-  /** Undefined leads to Billing. */
   onRetry: (() => void) | undefined;
 }
 

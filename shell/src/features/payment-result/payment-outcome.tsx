@@ -8,8 +8,7 @@ import { placeAfterPayment } from '../../billing-data/after-payment';
 import { verificationTexts } from '../../billing-data/verification-texts';
 import { AccessGranted } from './access-granted';
 import { PaymentEnd } from './payment-end';
-import { isKnownStanding, PaymentStanding } from './payment-standing';
-import type { KnownStanding } from './payment-standing';
+import { isKnownStanding, PaymentStanding, type KnownStanding } from './payment-standing';
 
 const texts = {
   ...verificationTexts,

@@ -54,7 +54,6 @@ function Walk() {
   );
 }
 
-/** The page exists only with the emulator. */
 export function PaymentWalkPage() {
   const { data, error, refetch } = useGetPricesQuery();
   if (data) return data.emulated ? <Walk /> : <NotFoundPage />;

@@ -1,8 +1,7 @@
 import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useWalkMutation } from './walk-api';
-import { walkSteps } from './walk-steps';
-import type { WalkCall, WalkState, WalkStep } from './walk-steps';
+import { walkSteps, type WalkCall, type WalkState, type WalkStep } from './walk-steps';
 
 export interface WalkResult {
   call: WalkCall;
@@ -18,7 +17,6 @@ const judge = (step: WalkStep, answer: unknown, state: WalkState) => {
   }
 };
 
-/** A failed step can be taken again. */
 export const usePaymentWalk = () => {
   const [state, setState] = useState<WalkState>({});
   const [results, setResults] = useState<Record<string, WalkResult>>({});

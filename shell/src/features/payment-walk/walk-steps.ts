@@ -1,7 +1,6 @@
 import { BillingOverview, CheckoutSession, PaymentVerification, Prices } from '@landsea/contracts/billing';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { AccessInfo, TripDetail } from '@landsea/contracts/trip';
-import type { CreateTrip } from '@landsea/contracts/trip';
+import { AccessInfo, TripDetail, type CreateTrip } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
 
 export interface WalkState {

@@ -16,14 +16,33 @@ import {
 } from '@landsea/web-kit';
 import type { PaywallRequest } from '@landsea/web-kit';
 import { Link, useLocation } from 'react-router-dom';
-import { useCreateTripCheckoutMutation, useGetPricesQuery } from '../../billing-data/billing-api';
+import {
+  useCreateTripCheckoutMutation,
+  useGetPricesQuery,
+  useGetOfferedTripQuery,
+} from '../../billing-data/billing-api';
 import { rememberPlace } from '../../billing-data/after-payment';
-import { leaveSite } from '../../billing-data/leave-site';
-import type { LeaveSite } from '../../billing-data/leave-site';
-import { OfferList } from './offer-list';
+import { leaveSite, type LeaveSite } from '../../billing-data/leave-site';
 import { paywallMessages } from './paywall-messages';
 import { isShared, findOfferedTrip, findUnlockedTrip } from './paywall-offer';
 import { ProOffer } from './pro-offer';
+import type { TripSummary } from '@landsea/contracts/trip';
+import { Check } from 'lucide-react';
+import { offerLines } from './offer-lines';
+
+function OfferList({ trip }: { trip: TripSummary }) {
+  const { data } = useGetOfferedTripQuery(trip.id);
+  return (
+    <ul className="grid gap-2.5 text-left">
+      {offerLines(trip, data?.party).map((line) => (
+        <li key={line} className="flex gap-2.5">
+          <Check aria-hidden className="mt-1 size-4 shrink-0 text-palm" strokeWidth={2.25} />
+          <span className="min-w-0 wrap-anywhere">{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const titleOf = (isAboutPlan: boolean, { accessType }: PaywallRequest): string => {
   if (isAboutPlan) return paywallMessages.planTitle;

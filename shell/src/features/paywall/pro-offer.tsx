@@ -1,5 +1,4 @@
-import { formatPrice } from '@landsea/contracts/billing';
-import type { Prices } from '@landsea/contracts/billing';
+import { formatPrice, type Prices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { useGetOverviewQuery } from '../../billing-data/billing-api';
 

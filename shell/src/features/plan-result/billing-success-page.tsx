@@ -1,5 +1,4 @@
-import { formatPrice } from '@landsea/contracts/billing';
-import type { Prices, SubscriptionVerification } from '@landsea/contracts/billing';
+import { formatPrice, type Prices, type SubscriptionVerification } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { toApiError } from '@landsea/web-kit';

@@ -6,16 +6,14 @@ import {
   LatestExport,
   SignedInBrowsers,
   User,
+  type ChangeEmail,
+  type ChangePassword,
+  type ConfirmEmail,
+  type DeleteAccount,
+  type UpdatePreferences,
+  type UpdateProfile,
 } from '@landsea/contracts/account';
 import { CalendarLinks } from '@landsea/contracts/planning';
-import type {
-  ChangeEmail,
-  ChangePassword,
-  ConfirmEmail,
-  DeleteAccount,
-  UpdatePreferences,
-  UpdateProfile,
-} from '@landsea/contracts/account';
 import { answerOf, api, userChanged } from '@landsea/web-kit';
 
 /** The sections explain failures; the end of the session is announced for all of them. */
@@ -27,7 +25,6 @@ const account = api
   .enhanceEndpoints({ addTagTypes: ['AccountSettings', 'Sessions', 'Export', 'CalendarLinks'] })
   .injectEndpoints({
     endpoints: (build) => {
-      /** The service answers with the changed user. */
       const userMutation = <Body>(
         url: string,
         method: string,

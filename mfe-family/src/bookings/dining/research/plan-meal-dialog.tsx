@@ -21,7 +21,6 @@ interface PlanMealDialogProps {
 const likelyDay = (dayItems: DayItems, { park }: Restaurant): string =>
   (dayItems.days.find(({ parks }) => park !== null && parks.includes(park)) ?? dayItems.days[0])?.date ?? '';
 
-/** A meal without a time gets the default of its kind. */
 export function PlanMealDialog({ trip, dayItems, restaurant, date, onClose }: PlanMealDialogProps) {
   const meals = listPlannableMeals(restaurant);
   const [meal, setMeal] = useState<MealPeriod>(meals.at(-1) ?? 'dinner');

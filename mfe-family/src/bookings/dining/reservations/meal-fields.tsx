@@ -22,7 +22,6 @@ interface MealFieldsProps {
   restaurant: Restaurant | null;
 }
 
-/** Each field is saved as it is chosen. */
 export function MealFields({ trip, dayItems, meal, restaurant }: MealFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const { details } = meal;

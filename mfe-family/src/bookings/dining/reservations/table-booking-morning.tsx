@@ -15,8 +15,7 @@ import { formatVotes } from '../../../items/controls/votes-control';
 import { BookingMorning, BookingRow } from '../../../trip-bookings/windows/booking-morning';
 import { getWindowStateAt } from '../../../trip-bookings/windows/window-state';
 import { sortHardestFirst, explainHardToGet } from '../rules/hardest-first';
-import { findWindow } from '../rules/meal-booking';
-import type { Meal } from '../rules/meal-booking';
+import { findWindow, type Meal } from '../rules/meal-booking';
 
 const SECOND_MS = 1000;
 

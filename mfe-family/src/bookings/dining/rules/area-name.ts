@@ -1,10 +1,8 @@
 import { getLandName } from '@landsea/rules/catalogue';
 import { parkNames, type Restaurant } from '@landsea/contracts/catalogue';
 
-/** `Fantasyland`, `Grand Floridian Resort & Spa`, `Disney Springs`. */
 export const getAreaName = ({ where, area }: Pick<Restaurant, 'where' | 'area'>): string =>
   where === 'park' ? getLandName(area) : area;
 
-/** `Fantasyland, Magic Kingdom`. */
 export const placeText = (restaurant: Pick<Restaurant, 'where' | 'area' | 'park'>): string =>
   [getAreaName(restaurant), restaurant.park ? parkNames[restaurant.park] : ''].filter(Boolean).join(', ');

@@ -13,6 +13,5 @@ const demandOf = ({ catalogueId }: Meal, facts: readonly Facts[] = []): number =
 export const explainHardToGet = (meal: Meal, facts?: readonly Facts[]): string =>
   demandOf(meal, facts) >= HARD ? 'Hard to get' : '';
 
-/** The hardest to get first, then the family's favorites. */
 export const sortHardestFirst = (meals: readonly Meal[], facts?: readonly Facts[]): Meal[] =>
   orderBookings(meals).sort((a, b) => demandOf(b, facts) - demandOf(a, facts));

@@ -35,7 +35,6 @@ export const cancelFreeUntil = (
           freeCancelHours(details.freeCancelHours, restaurant) * 3_600_000,
       );
 
-/** The most urgent state first. */
 export type MealState = 'wish' | 'to-book' | 'waiting' | 'booked' | 'done' | 'cancelled';
 
 /** A planned meal waits for its window, then it is to be booked. */

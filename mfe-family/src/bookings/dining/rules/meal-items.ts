@@ -15,7 +15,6 @@ interface MealChoice {
   meal: MealPeriod | null;
 }
 
-/** Planned when it has a day, else a wish to vote on. The cost is the typical one in cents. */
 export const makeMealItem = ({ id, restaurant, trip, date, meal }: MealChoice): CreateDayItem => ({
   id,
   title: restaurant.name,

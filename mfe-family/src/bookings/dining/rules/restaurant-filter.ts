@@ -112,7 +112,6 @@ interface SortValues {
   walk: (restaurant: Restaurant) => number | undefined;
 }
 
-/** The name decides between equals. */
 export const sortRestaurants = (
   restaurants: readonly Restaurant[],
   sort: SortBy,

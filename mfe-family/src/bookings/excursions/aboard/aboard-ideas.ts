@@ -88,7 +88,6 @@ const show = (venues: readonly ShipVenue[], seating: Seating | undefined): Aboar
       ];
 };
 
-/** Follows the typical plan of a cruise of that many nights; undefined when none is known. */
 export const getDress = (venues: readonly ShipVenue[], nights: number, night: number): string | undefined =>
   of(venues, 'dress').find((plan) => plan.nights === nights)?.nightly[night - 1];
 
@@ -139,7 +138,6 @@ const tastings = (venues: readonly ShipVenue[], day: CruiseDay, guests: readonly
   }));
 };
 
-/** `seating` is the family's, if it is known. */
 export const listAboardIdeas = (
   venues: readonly ShipVenue[],
   {

@@ -1,7 +1,6 @@
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { ItemsStep } from '../../../items/queue/item-change';
-import { formatNames } from '../who-can-go';
-import type { Guest } from '../who-can-go';
+import { formatNames, type Guest } from '../who-can-go';
 
 /** An earlier meal is a brunch. */
 export const FIRST_DINNER = '17:00';

@@ -66,7 +66,6 @@ const ideaWhen = ({ time, until, costCents }: AboardIdea): string => {
   return [when, cost].filter(Boolean).join(' · ');
 };
 
-/** Steps of boarding come before the dinner, which leads the other ideas. */
 const isBeforeDinner = ({ section, time }: AboardIdea): boolean =>
   section === 'ship-day' && time !== null && time < '17:30';
 

@@ -10,7 +10,6 @@ const left = (minutes: number) => ({ left: percent(at(minutes)) });
 
 const hourWords = (minutes: number) => formatClock(toClock(minutes)).replace(':00', '');
 
-/** From 7 AM to 1 AM. */
 export function RulerHours() {
   return (
     <div aria-hidden className="relative h-6 text-sm text-muted tabular-nums">

@@ -16,7 +16,6 @@ interface StayAboardProps {
 
 const ADULTS = 'Adults only';
 
-/** `AquaMouse (Robin, Leo)`: the children who are tall enough, or the required height. */
 const slideWords = (slide: ShipVenue, children: readonly Guest[]): string => {
   if (slide.heightInches === null) return slide.name;
   const tall = children.filter(

@@ -4,8 +4,7 @@ import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
 import type { Guest } from '../who-can-go';
-import { OwnOutingDialog } from './own-outing-dialog';
-import type { OwnOuting } from './own-outing-dialog';
+import { OwnOutingDialog, type OwnOuting } from './own-outing-dialog';
 
 interface AddOwnOutingProps {
   place: string;

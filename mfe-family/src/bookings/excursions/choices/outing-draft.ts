@@ -67,7 +67,6 @@ export const makeOwnOutingDraft = (
   details: { kind: 'excursion', bookedWith: 'self', activityLevel: null, minAge: null },
 });
 
-/** Staying aboard costs nothing by itself. */
 export const makeAboardDraft = ({ id, day, going, guests }: Choice, ship: string): CreateDayItem => ({
   id,
   title: `Stay aboard the ${ship}`,

@@ -30,7 +30,6 @@ interface PlanOutingDialogProps {
   onClose: () => void;
 }
 
-/** The price and the time to spare follow from the people and the time. */
 export function PlanOutingDialog(props: PlanOutingDialogProps) {
   const { title, outing, port, party, guests, start, onSave, onClose } = props;
   const guestsOf = (ids: string[] | null) => guests.filter(({ id }) => ids === null || ids.includes(id));

@@ -19,7 +19,6 @@ interface Stop {
 
 const failed = async (written: Promise<WriteOutcome>) => getFailureText(await written);
 
-/** A save returns an error text or undefined. */
 export const makePortPlans = (writes: Writes, { day, guests, ship }: Stop) => {
   const choice = (going: readonly Guest[]) => ({ id: crypto.randomUUID(), day, going, guests });
   const asForm = { isForm: true };
@@ -28,7 +27,6 @@ export const makePortPlans = (writes: Writes, { day, guests, ship }: Stop) => {
   return {
     plan: (outing: Excursion, { people, time }: PlannedOuting) =>
       failed(writes.add(makeOutingDraft(choice(people), outing, time), asForm)),
-    /** A suggestion is an idea on the day, without a time. */
     suggest: (outing: Excursion) =>
       void writes.add(
         { ...makeOutingDraft(choice(splitByMinAge(outing, guests).can), outing, null), status: 'wish' },

@@ -2,8 +2,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Ship } from 'lucide-react';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
-import { formatNames } from '../who-can-go';
-import type { Guest } from '../who-can-go';
+import { formatNames, type Guest } from '../who-can-go';
 import { isOuting, listWithoutPlan } from './outing-draft';
 
 interface SplitUpProps {

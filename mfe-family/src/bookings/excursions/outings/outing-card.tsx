@@ -3,12 +3,20 @@ import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
 import { Clock } from 'lucide-react';
 import { EntryActions } from '../../../catalogue/lists/entry-actions';
-import { formatHours } from './hours-labels';
 import { formatNames, splitByMinAge, type Guest } from '../who-can-go';
 import { OutingIcon } from './outing-icon';
 import { bookedWithLabels, nameLevel, formatSuits, wheelchairLabels } from './outing-labels';
 import { priceBasis, formatTypical } from './party-price';
 import { getShareOfStop, formatSpare, findTimeToSpare } from './time-to-spare';
+import { formatMinutes } from '../../../items/cards/item-labels';
+
+const hours = (count: number): string => formatMinutes(Math.round(count * 60));
+
+/** `3 h`, `4–5 h`, `30 min – 1 h`. */
+const formatHours = ({ from, to }: { from: number; to: number }): string => {
+  if (from === to) return hours(from);
+  return Number.isInteger(from) && Number.isInteger(to) ? `${from}–${to} h` : `${hours(from)} – ${hours(to)}`;
+};
 
 interface OutingCardProps {
   outing: Excursion;

@@ -5,8 +5,7 @@ import { Segmented } from '@landsea/ui/fields/segmented';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { PeopleChips } from '../../../items/controls/people-chips';
-import { isFiltering, noFilter } from './outing-filter';
-import type { OutingFilter } from './outing-filter';
+import { isFiltering, noFilter, type OutingFilter } from './outing-filter';
 import { bookedWithLabels } from './outing-labels';
 
 const levels = [

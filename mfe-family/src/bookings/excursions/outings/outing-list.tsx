@@ -9,7 +9,6 @@ import { OutingCard } from './outing-card';
 import { listGoing, noFilter, filterOutings } from './outing-filter';
 import { OutingFilterBar } from './outing-filter-bar';
 
-/** A phone shows fewer, as its cards are below each other. */
 const SHOWN_FIRST = 6;
 const SHOWN_ON_PHONE = 4;
 

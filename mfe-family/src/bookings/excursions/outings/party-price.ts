@@ -29,5 +29,4 @@ export const priceBasis = ({ adult, child, group }: PricedOuting, ages: readonly
   return child ? `${rangeWords(adult)} adult · ${rangeWords(child)} child` : `${rangeWords(adult)} adult`;
 };
 
-/** The middle of a range in whole dollars, for the plan until the real price is known. */
 export const getPlanningCents = ({ from, to }: CentsRange): number => Math.round((from + to) / 200) * 100;

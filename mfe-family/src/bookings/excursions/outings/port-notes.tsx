@@ -1,7 +1,6 @@
 import type { PortGuide } from '@landsea/contracts/catalogue';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { noteChecked } from '../../../catalogue/lists/checked-note';
 
 const dockWords: Record<PortGuide['dock'], string> = {

@@ -3,7 +3,6 @@ import { Button } from '@landsea/ui/button';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
 import type { DayItems } from '../../../items/queue/use-day-items';
 
-/** Rides can be picked once the day has a park. */
 export function ParkChoice({ date, items }: { date: string; items: DayItems }) {
   return (
     <div className="grid gap-2">

@@ -14,7 +14,6 @@ interface PassOffersProps {
   park: ParkId;
 }
 
-/** A planned pass goes on the budget. */
 export function PassOffers({ planner, laneDay, park }: PassOffersProps) {
   const { date, passes } = laneDay;
   const people = getNewPeople(planner);

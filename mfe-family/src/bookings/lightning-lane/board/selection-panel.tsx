@@ -25,7 +25,6 @@ interface SelectionPanelProps {
   onClose: () => void;
 }
 
-/** Each change is saved at once. */
 export function SelectionPanel({ planner, item, onClose }: SelectionPanelProps) {
   const [problem, setProblem] = useState<string>();
   const isReadOnly = useReadOnly();

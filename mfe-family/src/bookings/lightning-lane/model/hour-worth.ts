@@ -4,7 +4,6 @@ import { useState } from 'react';
 
 const KEY = 'lane-hour-cents';
 
-/** In cents; this device remembers it. */
 export const useHourWorth = (): [number, (cents: number) => void] => {
   const [cents, setCents] = useState(() => {
     const kept = Number(localMemory.read(KEY));

@@ -9,7 +9,6 @@ export interface LaneDay {
   /** In the order of the day; empty without a park. */
   parks: readonly ParkId[];
   passes: LaneSelection[];
-  /** Sorted by return time; rides without one come last. */
   selections: LaneSelection[];
 }
 
@@ -19,7 +18,6 @@ const byTime = (a: LaneSelection, b: LaneSelection): number =>
   a.position - b.position ||
   a.title.localeCompare(b.title);
 
-/** `person` filters the selections; null shows everybody's. */
 export const listLaneDays = (
   { days, items }: Pick<DayPlans, 'days' | 'items'>,
   party: readonly LanePerson[],

@@ -12,7 +12,6 @@ import { formatMoney } from '@landsea/web-kit';
 import { formatClock, formatMinutes } from '../../../items/cards/item-labels';
 import type { LaneSelection } from './lane-days';
 
-/** `later` is booked in the park, after the first tap-in. */
 export type LaneState = 'ahead' | 'later' | 'booked' | 'used';
 
 export const laneStates: readonly LaneState[] = ['ahead', 'later', 'booked', 'used'];
@@ -55,7 +54,6 @@ export const verdictLabels: Record<LaneVerdict, string> = {
 
 export const verdictTones: Record<LaneVerdict, BadgeTone> = { buy: 'palm', close: 'sun', skip: 'neutral' };
 
-/** `Multi Pass`, or `Single Pass for TRON Lightcycle / Run`. */
 export const nameOption = (
   { product, rideIds }: Pick<LaneOption, 'product' | 'rideIds'>,
   rides: readonly LaneEntry[],
@@ -66,7 +64,6 @@ export const nameOption = (
     : laneProductNames[product];
 };
 
-/** `$33`, or `about $33` for a typical price. */
 export const priceText = ({ cents, isTypical }: { cents: number; isTypical: boolean }): string =>
   `${isTypical ? 'about ' : ''}${formatMoney(cents, { whole: true })}`;
 
@@ -76,7 +73,6 @@ export const formatSaving = ({ savedMinutes, personCents, isTypical, hourCents }
     ? `${priceText({ cents: personCents, isTypical })} each, and it saves next to nothing`
     : `Saves ${formatMinutes(savedMinutes)} each for ${priceText({ cents: personCents, isTypical })}: ${formatMoney(hourCents, { whole: true })} an hour`;
 
-/** `10:15 – 11:15 AM` when both are in one half of the day. */
 export const returnText = ({ time, details }: LaneSelection): string | undefined => {
   if (time === null) return undefined;
   const [from, until] = [formatClock(time), details.returnUntil && formatClock(details.returnUntil)];

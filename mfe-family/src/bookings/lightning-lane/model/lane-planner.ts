@@ -30,7 +30,6 @@ export const listShownPeople = ({ trip, person }: LanePlanner): TripDetail['part
 
 export const getNewPeople = ({ person }: LanePlanner): string[] | null => (person === null ? null : [person]);
 
-/** Everybody of 3 and over who is tall enough for the pass's ride. */
 export const listPassHolders = (
   { trip }: LanePlanner,
   date: string,
@@ -63,7 +62,6 @@ export const priceFor = (
   return priceLane(offer, date, payers, catalogue.calendar);
 };
 
-/** Undefined for rides of a Multi Pass, which cost nothing themselves. */
 export const repriceLane = (
   planner: LanePlanner,
   { date, park, catalogueId, details }: LaneSelection,

@@ -1,7 +1,6 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { getWindowStateAt } from '../../../trip-bookings/windows/window-state';
 
-/** The earliest first, in their present state. */
 const laneWindows = (windows: readonly BookingWindow[], now: Date): BookingWindow[] =>
   windows
     .filter(({ kind, covers }) => kind === 'multi-pass' && covers !== null)

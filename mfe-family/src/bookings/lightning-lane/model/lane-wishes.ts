@@ -15,10 +15,6 @@ export interface LaneWishes {
   isTypical: boolean;
 }
 
-/**
- * Includes the date's items for one of these people, and wishes without a date. Shows and rides for which
- * none of them is tall enough are left out.
- */
 export const listWishesOn = (
   { date, park }: { date: string; park: ParkId },
   items: readonly DayItem[],

@@ -15,7 +15,6 @@ interface LaneBookingMorningProps {
   planner: LanePlanner;
   windows: readonly BookingWindow[];
   now: Date;
-  /** The address of the board. */
   back: string;
 }
 

@@ -71,7 +71,6 @@ const rowsOf = (
     }));
 };
 
-/** The day whose first ride is gone soonest comes first. */
 export const planMorning = (
   planner: LanePlanner,
   { covers }: Pick<BookingWindow, 'covers'>,

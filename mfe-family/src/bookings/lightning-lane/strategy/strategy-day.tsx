@@ -1,13 +1,11 @@
-import { parkNames } from '@landsea/contracts/catalogue';
-import type { ParkId } from '@landsea/contracts/catalogue';
+import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
-import type { DayOutlook, LanePlanner } from '../model/lane-planner';
-import { listShownPeople } from '../model/lane-planner';
+import { listShownPeople, type DayOutlook, type LanePlanner } from '../model/lane-planner';
 import { crowdLabels } from '../model/lane-labels';
 import { ParkSwitch } from '../park-switch';
 import { OrderList } from '../order-list';

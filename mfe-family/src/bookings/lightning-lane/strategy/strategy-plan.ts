@@ -4,7 +4,6 @@ import { listLaneRiders, priceFor, type DayOutlook, type LanePlanner } from '../
 import { makeSelection } from '../../../items/panel/actions/new-lane';
 import { makePass } from '../model/lane-edits';
 
-/** The advice's first picks and the passes worth buying, as far as they still fit. */
 export const makeAdviceItems = (
   planner: LanePlanner,
   { date, park, rides, order, value }: DayOutlook,

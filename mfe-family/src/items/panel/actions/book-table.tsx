@@ -6,7 +6,6 @@ import { useCatalogueList } from '../../../catalogue/api/catalogue-api';
 import type { DayItems } from '../../queue/use-day-items';
 import { GotTable, OFFICIAL_DINING } from './got-table';
 
-/** Draws nothing for a place without reservations. */
 export function BookTable({ dayItems, item }: { dayItems: DayItems; item: DayItem }) {
   const [isOpen, setOpen] = useState(false);
   const { entries } = useCatalogueList('restaurants');

@@ -13,7 +13,6 @@ interface MakeLaneProps {
   item: DayItem;
 }
 
-/** Draws nothing for a ride without a lane, or with one already. */
 export function MakeLane({ trip, dayItems, item }: MakeLaneProps) {
   const { catalogue } = useLaneCatalogue();
   const offer = catalogue && getLaneOffer(item, trip, dayItems.items, catalogue);

@@ -15,11 +15,9 @@ import { toPersonKey } from '../../../trip-frame/people/party';
 
 export interface LaneTarget {
   date: string;
-  /** Null for everyone. */
   people: string[] | null;
 }
 
-/** A Single Pass carries its own price. */
 export const makeSelection = (
   { id: catalogueId, name, park, land, lane }: LaneEntry,
   { date, people }: LaneTarget,

@@ -32,7 +32,6 @@ export interface SpendByDay {
   elsewhereCents: number;
 }
 
-/** In cents. */
 export const spendByDay = (
   dates: readonly CalendarDate[],
   lines: readonly Pick<BudgetLine, 'day' | 'plannedCents' | 'spentCents'>[],

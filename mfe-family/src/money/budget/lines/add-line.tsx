@@ -1,5 +1,4 @@
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { BudgetCategory } from '@landsea/contracts/money';
+import { budgetCategoryNames, type BudgetCategory } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { TextField } from '@landsea/ui/fields/text-field';
@@ -22,7 +21,6 @@ const Line = z.object({
 });
 const empty = { label: '', plannedCents: '', spentCents: '' };
 
-/** The text stays until the line is saved. */
 export function AddLine({ category, onAdd, onBlocked }: AddLineProps) {
   const { form, field, submit, failure, isBusy } = useZodForm(Line, empty, { onBlocked, guardsTyping: true });
 

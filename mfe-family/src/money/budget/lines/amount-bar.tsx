@@ -2,7 +2,6 @@ import type { BudgetAmounts } from '@landsea/rules/money';
 
 const share = (part: number, whole: number) => `${Math.min(100, (part / whole) * 100)}%`;
 
-/** Booked (light) and spent (dark) against the plan; the row says the same in figures. */
 export function AmountBar({ amounts }: { amounts: BudgetAmounts }) {
   const { plannedCents, bookedCents, spentCents, leftCents } = amounts;
   const whole = Math.max(plannedCents, bookedCents, spentCents, 1);

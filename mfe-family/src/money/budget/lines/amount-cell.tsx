@@ -1,18 +1,14 @@
 import { FailureText } from '@landsea/ui/failure-text';
 import { findMoneyProblem, formatMoneyText, parseMoney } from '@landsea/ui/fields/money-field';
-import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useReadOnly } from '../../../trip-frame/access/read-only';
 
 export interface AmountCellProps {
-  /** The spoken name: `Planned for Dining`. */
   label: string;
   column: string;
   valueCents: number;
   isFixed?: boolean;
-  /** Called at the first key, so that the edit knows the version it is based on. */
   onBegin?: () => void;
-  /** Returns an error text, and the typed text then stays. */
   onCommit: (cents: number) => Promise<string | undefined>;
   /** Set for a read-only user. */
   onBlocked?: (() => void) | undefined;
@@ -28,7 +24,6 @@ const focusBelow = (input: HTMLInputElement, column: string) => {
   if (document.activeElement === input) input.blur();
 };
 
-/** Enter saves and goes down, Tab saves and goes on, Escape restores. */
 export function AmountCell(props: AmountCellProps) {
   const { label, column, valueCents, isFixed, onBegin, onCommit, onBlocked } = props;
   const [draft, setDraft] = useState<string>();

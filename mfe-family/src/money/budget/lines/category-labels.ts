@@ -4,7 +4,6 @@ import { formatMoney } from '@landsea/web-kit';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
-/** `$500 estimated · about $650 chosen · $212 booked · $0 paid`; empty while nothing is planned. */
 export const describeCategory = (lines: readonly BudgetLine[], amounts: BudgetAmounts): string => {
   const { plannedCents, bookedCents, spentCents, upcomingCents } = amounts;
   const { estimatedCents, chosenCents } = sumChosen(lines);

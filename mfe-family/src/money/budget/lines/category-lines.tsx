@@ -1,20 +1,30 @@
 import type { BudgetCategory, BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { loadLatePart } from '@landsea/web-kit/pages';
-import { Suspense } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
-import { getAssignment } from '../line-filter';
-import type { LineFilter } from '../line-filter';
+import { getAssignment, type LineFilter } from '../line-filter';
 import { LineRow } from './line-row';
 import type { LineEdits } from './use-line-edits';
-import { useIncrementalRows } from './use-incremental-rows';
+
+const AT_ONCE = 30;
+
+/** A first screen is drawn at once, the rest bit by bit without blocking input. */
+const useIncrementalRows = (count: number): number => {
+  const [shown, setShown] = useState(AT_ONCE);
+  useEffect(() => {
+    if (shown >= count) return;
+    const timer = setTimeout(() => startTransition(() => setShown((now) => now + AT_ONCE)));
+    return () => clearTimeout(timer);
+  }, [shown, count]);
+  return shown;
+};
 
 const AddLine = loadLatePart(() => import('./add-line'), 'AddLine');
 
 interface CategoryLinesProps {
   category: BudgetCategory;
   lines: BudgetLine[];
-  /** In cents, by line id. */
   paid: ReadonlyMap<string, number>;
   trip: TripDetail;
   filter: LineFilter;

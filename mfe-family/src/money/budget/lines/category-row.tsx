@@ -17,7 +17,6 @@ import type { LineEdits } from './use-line-edits';
 export interface CategoryRowProps {
   category: BudgetCategory;
   lines: BudgetLine[];
-  /** In cents, by line id. */
   paid: ReadonlyMap<string, number>;
   amounts: BudgetAmounts;
   trip: TripDetail;

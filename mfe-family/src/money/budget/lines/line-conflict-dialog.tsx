@@ -2,8 +2,7 @@ import type { BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { formatMoney } from '@landsea/web-kit';
-import { conflictTexts } from '@landsea/web-kit/rows';
-import type { RowConflict } from '@landsea/web-kit/rows';
+import { conflictTexts, type RowConflict } from '@landsea/web-kit/rows';
 import type { LineChange } from '../../../trip-frame/api/budget-line-queue';
 import { findPersonRef } from '../../../trip-frame/people/party';
 

@@ -1,5 +1,4 @@
-import { lineStatuses } from '@landsea/contracts/money';
-import type { BudgetLine, DueKind } from '@landsea/contracts/money';
+import { lineStatuses, type BudgetLine, type DueKind } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
@@ -19,7 +18,6 @@ import type { LineEdits } from './use-line-edits';
 
 export interface LineDetailsProps {
   line: BudgetLine;
-  /** In cents. */
   paidCents: number;
   trip: TripDetail;
   edits: LineEdits;
@@ -31,7 +29,6 @@ const dueKinds = Object.keys(dueNames) as DueKind[];
 const withOwn = (options: { value: string; label: string }[], own: string | null, label: string) =>
   own === null || options.some(({ value }) => value === own) ? options : [...options, { value: own, label }];
 
-/** Each field saves by itself. */
 export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDetailsProps) {
   const [failure, setFailure] = useState<string>();
   const seen = useRef(line);

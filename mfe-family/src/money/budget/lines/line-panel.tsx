@@ -1,7 +1,6 @@
 import { SidePanel } from '@landsea/ui/overlays/side-panel';
 import { budgetCategoryNames } from '@landsea/contracts/money';
-import { LineDetails } from './line-details';
-import type { LineDetailsProps } from './line-details';
+import { LineDetails, type LineDetailsProps } from './line-details';
 
 export function LinePanel({ onClose, ...details }: LineDetailsProps & { onClose: () => void }) {
   const { line } = details;

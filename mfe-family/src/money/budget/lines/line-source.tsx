@@ -1,5 +1,4 @@
-import { sourceNames } from '@landsea/contracts/money';
-import type { LineSource as Source } from '@landsea/contracts/money';
+import { sourceNames, type LineSource as Source } from '@landsea/contracts/money';
 import { Link } from 'react-router-dom';
 
 const paths: Record<Source, (tripId: string) => string> = {

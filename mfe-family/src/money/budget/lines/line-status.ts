@@ -23,7 +23,6 @@ export const makeStatusChange = (line: BudgetLine, status: LineStatus, paidCents
   };
 };
 
-/** `Booked · Leo · Sat, Mar 14 · Final payment by Fri, Feb 12`. */
 export const describeLine = (line: BudgetLine, party: TripDetail['party'], paidCents: number): string => {
   const { status, day, vendor, dueOn, dueKind } = line;
   const due = dueOn && `${dueKind ? dueNames[dueKind] : 'Due'} by ${formatDate(dueOn)}`;

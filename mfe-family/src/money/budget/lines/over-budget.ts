@@ -4,7 +4,6 @@ import { formatMoney } from '@landsea/web-kit';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Undefined when no category is over its plan. */
 export const describeOverBudget = (
   categories: readonly BudgetCategory[],
   { byCategory }: BudgetTotals,

@@ -1,13 +1,11 @@
 import { FailureText } from '@landsea/ui/failure-text';
-import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useReadOnly } from '../../../trip-frame/access/read-only';
 
 interface TextCellProps {
   label: string;
   value: string;
   maxLength: number;
-  /** The error when it is empty; without it empty is allowed. */
   required?: string;
   placeholder?: string;
   quiet?: boolean;
@@ -16,7 +14,6 @@ interface TextCellProps {
   onBlocked: (() => void) | undefined;
 }
 
-/** Enter and Tab save, Escape restores. */
 export function TextCell(props: TextCellProps) {
   const { label, value, maxLength, required, placeholder, quiet, onBegin, onCommit, onBlocked } = props;
   const [draft, setDraft] = useState<string>();

@@ -1,15 +1,12 @@
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
 interface DraftOptions {
   value: string;
   onBegin: () => void;
-  /** Returns an error text, and the typed text then stays. */
   onCommit: (text: string) => Promise<string | undefined>;
   onBlocked: (() => void) | undefined;
 }
 
-/** Leaving the field saves, Escape restores. */
 export const useDraft = ({ value, onBegin, onCommit, onBlocked }: DraftOptions) => {
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();

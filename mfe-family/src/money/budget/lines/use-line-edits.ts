@@ -4,8 +4,7 @@ import { getFailureText, useRows } from '@landsea/web-kit/rows';
 import { useMemo } from 'react';
 import type { LineChange } from '../../../trip-frame/api/budget-line-queue';
 import { toCreateLine, lineRows } from '../line-rows';
-import { makeFirstLine } from './category-cell';
-import type { AmountField } from './category-cell';
+import { makeFirstLine, type AmountField } from './category-cell';
 
 export interface NewLine {
   category: BudgetCategory;
@@ -22,7 +21,6 @@ const assigned = ({ person, day }: Pick<NewLine, 'person' | 'day'>) => ({
   ...(day && { day }),
 });
 
-/** Each edit returns an error text or undefined. */
 export const useLineEdits = (tripId: string, offerUndo: (o: { text: string; undo: () => void }) => void) => {
   const { create, save, remove, conflict, settleConflict } = useRows(lineRows, tripId);
 

@@ -1,6 +1,5 @@
 import { currencyDigits } from '@landsea/contracts/core';
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { Expense } from '@landsea/contracts/money';
+import { budgetCategoryNames, type Expense } from '@landsea/contracts/money';
 import { toCsvTable } from '../../../trip-frame/files/csv-table';
 import { formatMinor } from '../form/amount-text';
 import { exportHeader } from './own-export';

@@ -6,13 +6,11 @@ import type { PartyPayer } from '../form/people-of';
 import type { CsvMapping } from './csv-mapping';
 import { readShares } from './csv-shares';
 import { toCategoryKey, guessCategory, findOwnCategory } from './file-categories';
-import { readPeopleOfRow, readPersonInHeading, toPersonKey, findPerson } from './file-people';
-import type { RowPeople } from './file-people';
+import { readPeopleOfRow, readPersonInHeading, toPersonKey, findPerson, type RowPeople } from './file-people';
 import { findMerchantCategory } from './known-merchants';
 import { namesBalance } from './money-words';
 import { getKindOfRow } from './programs';
-import { readMoneyCell, readMoneyOfRow, saysRefund } from './row-money';
-import type { CellOf } from './row-money';
+import { readMoneyCell, readMoneyOfRow, saysRefund, type CellOf } from './row-money';
 import { makeStableId } from './stable-id';
 
 /**

@@ -1,5 +1,4 @@
-import { currencyCodes } from '@landsea/contracts/core';
-import type { CurrencyCode } from '@landsea/contracts/core';
+import { currencyCodes, type CurrencyCode } from '@landsea/contracts/core';
 import type { BudgetCategory } from '@landsea/contracts/money';
 import {
   listCells,
@@ -11,14 +10,11 @@ import {
   cutTable,
 } from '@landsea/web-kit/tables';
 import type { DateOrder, DecimalMark, ExpectedDays, Sign, Table, TableRow } from '@landsea/web-kit/tables';
-import { findColumnsIn, expenseHeadings } from './expense-columns';
-import type { CsvColumns } from './expense-columns';
-import { listPersonColumns } from './file-people';
+import { findColumnsIn, expenseHeadings, type CsvColumns } from './expense-columns';
+import { listPersonColumns, type ChosenPeople } from './file-people';
 import type { ChosenCategories } from './file-categories';
-import type { ChosenPeople } from './file-people';
 import { isOwnExport } from './own-export';
-import { listColumnsOfProgram, detectProgram } from './programs';
-import type { Program } from './programs';
+import { listColumnsOfProgram, detectProgram, type Program } from './programs';
 
 export interface CsvMapping {
   columns: CsvColumns;
@@ -57,7 +53,6 @@ const HEADING_SIGNS: readonly [CurrencyCode, RegExp][] = [
   ['TRY', /₺/],
 ];
 
-/** `Amount (EUR)`; US dollars without a currency. */
 const currencyOfHeading = (heading: string): CurrencyCode =>
   currencyCodes.find((code) => new RegExp(`(?<![A-Z])${code}(?![A-Z])`).test(heading)) ??
   HEADING_SIGNS.find(([, sign]) => sign.test(heading))?.[0] ??

@@ -5,7 +5,6 @@ import type { PartyPayer } from '../form/people-of';
 import { toMinorUnits } from '../form/amount-text';
 import type { CsvColumns } from './expense-columns';
 
-/** An empty value means nobody. */
 export type ChosenPeople = Readonly<Record<string, string>>;
 
 /** Lower case without accents. */
@@ -104,7 +103,6 @@ const sharesOf = (
 interface PeopleKnown {
   payers: readonly PartyPayer[];
   chosen: ChosenPeople;
-  /** Empty without a payer column. */
   payerName: string;
 }
 

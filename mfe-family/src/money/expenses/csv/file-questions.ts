@@ -1,5 +1,4 @@
-import { currencyCodes } from '@landsea/contracts/core';
-import type { CurrencyCode } from '@landsea/contracts/core';
+import { currencyCodes, type CurrencyCode } from '@landsea/contracts/core';
 import type { Table } from '@landsea/web-kit/tables';
 import { escapeCell } from '../../../trip-frame/files/csv-table';
 import type { PartyPayer } from '../form/people-of';
@@ -7,8 +6,7 @@ import type { CsvMapping } from './csv-mapping';
 import { toCategoryKey, findOwnCategory } from './file-categories';
 import { readPersonInHeading, toPersonKey, findPerson } from './file-people';
 import { getKindOfRow } from './programs';
-import { readCurrencyOfRow, namesCurrency } from './row-money';
-import type { CellOf } from './row-money';
+import { readCurrencyOfRow, namesCurrency, type CellOf } from './row-money';
 
 export interface FileQuestions {
   categories: string[];

@@ -1,5 +1,4 @@
-import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { CreateExpense } from '@landsea/contracts/money';
+import { budgetCategoryNames, type CreateExpense } from '@landsea/contracts/money';
 import { DataTable, Td, Th } from '@landsea/ui/data-table';
 import { Notice } from '@landsea/ui/notice';
 import { formatDate, formatMoney } from '@landsea/web-kit';

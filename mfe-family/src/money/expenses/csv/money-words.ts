@@ -1,5 +1,4 @@
-import { listCells } from '@landsea/web-kit/tables';
-import type { Table } from '@landsea/web-kit/tables';
+import { listCells, type Table } from '@landsea/web-kit/tables';
 
 const OUT =
   /^(debits?|dr|d|dbit|out|withdrawals?|charges?|purchases?|af|s|soll|belastung|ausgang|ausgabe|d[eé]bito|cargo|d[eé]bit|dare|expense)$/i;

@@ -150,7 +150,6 @@ const programs: readonly Program[] = [
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.toLowerCase();
 
-/** Case is ignored. */
 export const findColumnUnder = (header: readonly string[], heading: string): number | undefined => {
   const at = header.findIndex((cell) => same(cell, heading));
   return at < 0 ? undefined : at;

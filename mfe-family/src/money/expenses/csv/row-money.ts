@@ -1,5 +1,4 @@
-import { currencyCodes, getUsdCents } from '@landsea/contracts/core';
-import type { CurrencyCode } from '@landsea/contracts/core';
+import { currencyCodes, getUsdCents, type CurrencyCode } from '@landsea/contracts/core';
 import type { OriginalAmount } from '@landsea/contracts/money';
 import { splitSign } from '@landsea/web-kit/tables';
 import { listCurrenciesNamed, toMinorUnits } from '../form/amount-text';
@@ -61,7 +60,6 @@ export const namesCurrency = (cell: CellOf): boolean =>
   cell('currency') !== '' || listCurrenciesNamed(splitSign(cell('amount')).amount) !== undefined;
 
 export interface RowMoney {
-  /** Above zero. */
   amountCents: number;
   original?: OriginalAmount;
 }

@@ -1,3 +1,2 @@
-/** `1 row`, `1,200 rows`. */
 export const countRows = (count: number): string =>
   `${count.toLocaleString('en-US')} row${count === 1 ? '' : 's'}`;

@@ -1,5 +1,4 @@
-import { currencyDigits } from '@landsea/contracts/core';
-import type { CurrencyCode } from '@landsea/contracts/core';
+import { currencyDigits, type CurrencyCode } from '@landsea/contracts/core';
 import type { DecimalMark } from '@landsea/web-kit/tables';
 
 const groupOf: Record<DecimalMark, string> = { '.': ',', ',': '.' };

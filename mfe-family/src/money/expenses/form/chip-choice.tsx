@@ -1,5 +1,4 @@
-import { RadioPill } from '@landsea/ui/fields/radio-pill';
-import type { RadioOption } from '@landsea/ui/fields/radio-pill';
+import { RadioPill, type RadioOption } from '@landsea/ui/fields/radio-pill';
 import { useId, useLayoutEffect, useRef } from 'react';
 
 interface ChipChoiceProps<T extends string> {

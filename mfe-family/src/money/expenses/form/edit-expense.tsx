@@ -6,8 +6,7 @@ import { getFormFailure } from '@landsea/web-kit/rows';
 import { useEffect, useId, useState } from 'react';
 import { EditorOnly, useReadOnly } from '../../../trip-frame/access/read-only';
 import { FourFields } from './expense-fields';
-import { listChanges, toExpenseDraft } from './expense-draft';
-import type { ExpenseDraft } from './expense-draft';
+import { listChanges, toExpenseDraft, type ExpenseDraft } from './expense-draft';
 import { MoreFields } from './more-fields';
 import { ReceiptField } from './receipt-field';
 import type { PartyPayer } from './people-of';
@@ -20,7 +19,6 @@ export type UnsavedEdits = Map<string, { seen: Expense; draft: ExpenseDraft }>;
 interface EditExpenseProps {
   tripId: string;
   expense: Expense;
-  /** Everybody who can share it, with a mark for possible payers. */
   people: readonly PartyPayer[];
   payers: readonly PartyPayer[];
   lines: readonly BudgetLine[];

@@ -1,10 +1,8 @@
-import { currencyCodes, currencyDigits, getUsdCents } from '@landsea/contracts/core';
+import { currencyCodes, currencyDigits, getUsdCents, type CurrencyCode } from '@landsea/contracts/core';
 import { findExpenseProblems, nameExpense, OriginalAmount, repeatProblem } from '@landsea/contracts/money';
-import type { CurrencyCode } from '@landsea/contracts/core';
 import type { BudgetCategory, CreateExpense, Expense, ExpenseShares, Repeat } from '@landsea/contracts/money';
 import { listCurrenciesNamed, formatMinor, toMinorUnits } from './amount-text';
-import { readSplit, recallSplit, toSplitDraft } from './split-draft';
-import type { SplitDraft } from './split-draft';
+import { readSplit, recallSplit, toSplitDraft, type SplitDraft } from './split-draft';
 
 export interface ExpenseDraft {
   amount: string;
@@ -26,7 +24,6 @@ export interface ExpenseDraft {
 export type DraftErrors = Partial<Record<keyof ExpenseDraft, string>>;
 export type ExpenseFields = Omit<CreateExpense, 'id'>;
 
-/** The person who enters it (`own`) is the payer, and the last expense gives the shares. */
 export const makeDraft = (
   last: Expense | undefined,
   payers: readonly string[],
@@ -87,7 +84,6 @@ const refundOf = (paid: ExpenseFields): ExpenseFields => ({
   shares: paid.shares ? reversed(paid.shares) : null,
 });
 
-/** US cents; undefined while the text is no amount. */
 export const readCents = (draft: ExpenseDraft): number | undefined => {
   if (draft.currency === 'USD') return toMinorUnits(draft.amount, 'USD');
   const paid = original(draft);

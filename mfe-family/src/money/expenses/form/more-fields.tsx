@@ -4,8 +4,7 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { formatMoney } from '@landsea/web-kit';
-import { readCents } from './expense-draft';
-import type { ExpenseDraft } from './expense-draft';
+import { readCents, type ExpenseDraft } from './expense-draft';
 import type { FieldsProps } from './expense-fields';
 import { SplitFields } from './split-fields';
 
@@ -25,7 +24,6 @@ const repeats: { value: ExpenseDraft['every']; label: string }[] = [
 
 interface MoreFieldsProps extends FieldsProps {
   lines: readonly BudgetLine[];
-  /** An existing expense repeats by its series. */
   mayRepeat: boolean;
 }
 

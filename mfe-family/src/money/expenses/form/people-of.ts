@@ -11,7 +11,6 @@ export interface PartyPayer {
 
 const named = ({ id, name }: Traveler): PartyPayer => ({ ref: id ?? name, name });
 
-/** The trip's adults, when there are several; nobody owes for a child. */
 export const listFirstSharers = (party: readonly Traveler[], firstDay: string): string[] => {
   const adults = party.filter((person) => getAgeOn(person, firstDay) >= PAYS_FROM);
   return adults.length > 1 ? adults.map((person) => named(person).ref) : [];
@@ -30,7 +29,6 @@ export const listPartyPayers = (party: readonly Traveler[], expenses: readonly E
   return payers;
 };
 
-/** The adults of the party, and everybody whom an expense names already. */
 export const listPayersFor = (
   party: readonly Traveler[],
   firstDay: string,

@@ -1,8 +1,6 @@
-import { budgetCategories } from '@landsea/contracts/money';
-import type { BudgetCategory } from '@landsea/contracts/money';
+import { budgetCategories, type BudgetCategory } from '@landsea/contracts/money';
 import { useSearchParams } from 'react-router-dom';
 
-/** Parsed from `?add=1&what=…&category=…`, so that only the amount is missing. */
 export interface Prefilled {
   what?: string;
   category?: BudgetCategory;

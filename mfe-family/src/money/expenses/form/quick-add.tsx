@@ -7,8 +7,7 @@ import { ChevronDown, Paperclip, Plus } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { rememberPayer } from '../../../trip-frame/money/own-payer';
 import { FourFields } from './expense-fields';
-import { makeDraft } from './expense-draft';
-import type { ExpenseDraft } from './expense-draft';
+import { makeDraft, type ExpenseDraft } from './expense-draft';
 import { MoreFields } from './more-fields';
 import type { PartyPayer } from './people-of';
 import type { Prefilled } from './prefilled';
@@ -18,17 +17,14 @@ import type { ExpenseEdits } from '../use-expense-edits';
 interface QuickAddProps {
   expenses: readonly Expense[];
   tripId: string;
-  /** Everybody who can share it. */
   people: readonly PartyPayer[];
   payers: readonly PartyPayer[];
-  /** Undefined when the payer has to be asked. */
   ownPayer: string | undefined;
   firstSharers: readonly string[];
   lines: readonly BudgetLine[];
   today: string;
   edits: ExpenseEdits;
   onBlocked: (() => void) | undefined;
-  /** Undefined for readers without access to receipts. */
   onReceipt: ((expenseId: string) => void) | undefined;
   /** The page that the person comes from asked for the amount only. */
   prefilled: Prefilled | undefined;
@@ -37,7 +33,6 @@ interface QuickAddProps {
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const inMore: (keyof ExpenseDraft)[] = ['day', 'currency', 'rate', 'split', 'until', 'lineId', 'note'];
 
-/** The text stays until it is saved. */
 export function QuickAdd(props: QuickAddProps) {
   const { tripId, expenses, people, payers, ownPayer, firstSharers, lines, today, edits } = props;
   const { onBlocked, onReceipt, prefilled } = props;

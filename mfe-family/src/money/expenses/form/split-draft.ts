@@ -1,5 +1,4 @@
-import { findSharesProblem } from '@landsea/contracts/money';
-import type { Expense, ExpenseShares } from '@landsea/contracts/money';
+import { findSharesProblem, type Expense, type ExpenseShares } from '@landsea/contracts/money';
 import { formatMinor, toMinorUnits } from './amount-text';
 
 export type SplitHow = 'none' | ExpenseShares['how'];

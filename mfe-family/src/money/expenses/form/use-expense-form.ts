@@ -1,7 +1,6 @@
 import { useZodForm } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
-import { readDraft } from './expense-draft';
-import type { ExpenseDraft, ExpenseFields } from './expense-draft';
+import { readDraft, type ExpenseDraft, type ExpenseFields } from './expense-draft';
 
 const schemaFor = (everybody: readonly string[], asksPayer: boolean) =>
   z.pipe(
@@ -15,7 +14,6 @@ const schemaFor = (everybody: readonly string[], asksPayer: boolean) =>
     }),
   );
 
-/** `everybody` may share the expense. */
 export const useExpenseForm = (
   initial: ExpenseDraft,
   everybody: readonly string[],

@@ -3,8 +3,7 @@ import type { QueryChange } from '../../frame/use-guide-query';
 import { Counter } from '../frame/counter';
 import { PartyChoice } from '../frame/party-choice';
 import { ToolChoices } from '../frame/tool-choices';
-import { habitBounds, nightBounds } from './dining-choices';
-import type { DiningChoice } from './dining-choices';
+import { habitBounds, nightBounds, type DiningChoice } from './dining-choices';
 
 interface DiningFormProps {
   choice: DiningChoice;

@@ -1,6 +1,5 @@
 import type { PlanOutlook, TypicalFood } from '@landsea/rules/dining-plan';
-import { Badge } from '@landsea/ui/badge';
-import type { BadgeTone } from '@landsea/ui/badge';
+import { Badge, type BadgeTone } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 import type { DiningChoice } from './dining-choices';
 import { planNames, formatSaving, describeTippingPoint, judgePlan, type Verdict } from './plan-verdict';

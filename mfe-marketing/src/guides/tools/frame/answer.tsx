@@ -11,7 +11,6 @@ interface AnswerProps {
   text: ReactNode;
   /** Undefined until the choices make a trip. */
   idea?: TripIdea | undefined;
-  /** The recipient of a shared address sees this name. */
   name: string;
 }
 

@@ -1,7 +1,6 @@
 import type { QueryChange } from '../../frame/use-guide-query';
 import { Counter } from './counter';
-import { partyBounds } from './party';
-import type { ToolParty } from './party';
+import { partyBounds, type ToolParty } from './party';
 
 interface PartyChoiceProps {
   party: ToolParty;

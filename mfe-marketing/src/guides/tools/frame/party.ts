@@ -37,7 +37,6 @@ export const listPeople = (party: ToolParty): { name: string; age: number }[] =>
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** `2 adults (10+), 1 child of 3 to 9`. */
 export const formatParty = ({ adults, children, infants }: ToolParty): string =>
   [
     ...counted(adults, 'adult (10+)', 'adults (10+)'),
@@ -45,7 +44,6 @@ export const formatParty = ({ adults, children, infants }: ToolParty): string =>
     ...counted(infants, 'child under 3', 'children under 3'),
   ].join(', ');
 
-/** The trip has no more days and people than the Magic Meter offers. */
 export const toIdea = (party: ToolParty, days: number, firstDay: string): TripIdea => {
   const { people, young } = toIdeaPeople(party);
   const fits = party.adults > 0 && people <= tripIdeaBounds.people.max;

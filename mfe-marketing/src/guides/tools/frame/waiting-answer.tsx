@@ -4,7 +4,6 @@ import { Skeleton } from '@landsea/ui/skeleton';
 interface WaitingAnswerProps {
   isError: boolean;
   onRetry: () => void;
-  /** The answer's height on a phone, so that nothing below moves when it loads. */
   room?: string;
 }
 

@@ -55,7 +55,6 @@ export const mayRide = (ride: LimitedRide, inches: number): boolean => meetsHeig
 export const listRidesIn = ({ rides }: HeightList, park: ParkId): LimitedRide[] =>
   rides.filter((ride) => ride.park === park);
 
-/** Undefined when every ride is open already. */
 export const listNextRides = ({ rides }: HeightList, inches: number) => {
   const closed = rides.filter((ride) => !mayRide(ride, inches));
   const [first] = closed;

@@ -1,6 +1,5 @@
 import { nameChild, formatHeight } from './child-heights';
-import { mayRide, listNextRides } from './height-list';
-import type { HeightList } from './height-list';
+import { mayRide, listNextRides, type HeightList } from './height-list';
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 

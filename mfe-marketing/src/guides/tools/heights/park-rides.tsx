@@ -1,9 +1,7 @@
-import { parkNames } from '@landsea/contracts/catalogue';
-import type { ParkId } from '@landsea/contracts/catalogue';
+import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
 import { Check, Ruler } from 'lucide-react';
 import { nameChild, formatHeight } from './child-heights';
-import { mayRide } from './height-list';
-import type { LimitedRide } from './height-list';
+import { mayRide, type LimitedRide } from './height-list';
 
 interface ParkRidesProps {
   park: ParkId;

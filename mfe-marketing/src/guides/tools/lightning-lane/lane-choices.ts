@@ -9,7 +9,6 @@ export interface LaneChoice {
   party: ToolParty;
   /** An hour's worth to a person, in whole dollars. */
   worth: number;
-  /** Ids; null for the most popular rides. */
   rideIds: readonly string[] | null;
 }
 

@@ -5,8 +5,7 @@ import { PillChoice } from '../../frame/pill-choice';
 import type { QueryChange } from '../../frame/use-guide-query';
 import { PartyChoice } from '../frame/party-choice';
 import { ToolChoices } from '../frame/tool-choices';
-import { worthBounds } from './lane-choices';
-import type { LaneChoice } from './lane-choices';
+import { worthBounds, type LaneChoice } from './lane-choices';
 
 interface LaneFormProps {
   choice: LaneChoice;

@@ -20,7 +20,6 @@ export const verdictLabels: Record<LaneVerdict, string> = {
 };
 export const verdictTones: Record<LaneVerdict, BadgeTone> = { buy: 'palm', close: 'sun', skip: 'neutral' };
 
-/** `45 min`, `2 h`, `2 h 10 min` */
 export const formatMinutesText = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
@@ -36,7 +35,6 @@ export const nameOption = ({ product, rideIds }: LaneOption, rides: readonly Lan
 
 const dollars = (cents: number): string => formatMoney(cents, { whole: true });
 
-/** `Saves 1 h 50 min each for about $33: $18 an hour` */
 export const formatOption = ({ savedMinutes, personCents, isTypical, hourCents }: LaneOption): string => {
   const price = `${isTypical ? 'about ' : ''}${dollars(personCents)}`;
   return hourCents === null

@@ -65,7 +65,6 @@ export const findCheaperStart = (choice: TicketChoice, book: PriceBook, today: s
 
 const SAMPLED_DAYS = [4, 12, 20, 28];
 
-/** In cents, for each of the next twelve months. */
 export const listMonthlyTickets = (choice: TicketChoice, book: PriceBook) =>
   Array.from({ length: 12 }, (_, index) => {
     const months = Number(choice.from.slice(0, 4)) * 12 + Number(choice.from.slice(5, 7)) - 1 + index;

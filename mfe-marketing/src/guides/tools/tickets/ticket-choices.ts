@@ -1,6 +1,5 @@
 import { readNumber } from '../frame/query-numbers';
-import { readParty } from '../frame/party';
-import type { ToolParty } from '../frame/party';
+import { readParty, type ToolParty } from '../frame/party';
 
 export interface TicketChoice {
   from: string;

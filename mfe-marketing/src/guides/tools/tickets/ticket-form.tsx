@@ -4,8 +4,7 @@ import type { QueryChange } from '../../frame/use-guide-query';
 import { Counter } from '../frame/counter';
 import { PartyChoice } from '../frame/party-choice';
 import { ToolChoices } from '../frame/tool-choices';
-import { dayBounds } from './ticket-choices';
-import type { TicketChoice } from './ticket-choices';
+import { dayBounds, type TicketChoice } from './ticket-choices';
 
 interface TicketFormProps {
   choice: TicketChoice;

@@ -40,7 +40,7 @@ const describe = (booking: LateBooking): string => {
 /** One email to a host or supplier about all that is late; the agent’s cents, dates as Americans write them. */
 export const writeFollowUpEmail = (bookings: readonly LateBooking[], signature: string): FollowUpEmail => {
   const total = formatCents(bookings.reduce((sum, each) => sum + countOpenCents(each), 0));
-  const count = bookings.length === 1 ? 'one booking' : `${String(bookings.length)} bookings`;
+  const count = bookings.length === 1 ? 'one booking' : `${bookings.length} bookings`;
   return {
     subject: `Commission for ${count}, ${total}`,
     text: [

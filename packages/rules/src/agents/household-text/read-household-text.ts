@@ -22,7 +22,6 @@ export interface HouseholdText {
 interface HouseholdTextSettings {
   /** The calendar date on which ages in the text are true. */
   today: string;
-  /** For people of an existing household. */
   familyName?: string;
 }
 

@@ -47,7 +47,6 @@ export interface MarkedText {
   facts: readonly TextFact[];
 }
 
-/** Finds what is written of birth dates, ages, heights and contacts; dates after `today` are no births. */
 export const markFacts = (text: string, today: string): MarkedText => {
   const facts: TextFact[] = [];
   const mark = (fact: TextFact | undefined, written: string): string =>

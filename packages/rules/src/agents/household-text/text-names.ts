@@ -69,7 +69,6 @@ export const findRelation = (word: string): string | undefined =>
 export const findGroup = (text: string): string | undefined =>
   GROUPS[foldName(text.replace(/^(?:and\s+)?(?:the|our|my)\s+/i, ''))];
 
-/** `The Okafors`, `Okafor family`, `Family: Okafor`. */
 export const findFamilyName = (text: string): string | undefined => {
   const [, before, plural] =
     /^(?:[Tt]he\s+)?(\p{Lu}[\p{L}'’-]+)\s+[Ff]amily$/u.exec(text) ??

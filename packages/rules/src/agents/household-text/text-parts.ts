@@ -15,7 +15,6 @@ const SEPARATOR = new RegExp(
 const BULLET = /^\s*(?:[-–—*•·>]+|\d{1,2}[.)])\s+/;
 const SENTENCE_END = /(?<=\p{Ll}{3}|[\d)⟧])[.!?]\s+(?=\p{Lu})/gu;
 
-/** Lines and sentences, without bullets and numbers in front. */
 export const splitLines = (text: string): string[] =>
   text
     .split(/\r?\n/)

@@ -1,7 +1,6 @@
 import { foldName } from './import-text.js';
 import type { ReadRow } from './read-row.js';
 
-/** Sets that grow together. */
 class Groups {
   private readonly parents: number[];
 

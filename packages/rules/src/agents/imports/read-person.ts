@@ -15,7 +15,6 @@ export interface ReadingSettings {
   system: string;
   order: FileDateOrder;
   today: string;
-  /** On which ages in the file were true. */
   fileDate: string;
   /** The whole file is in capitals. */
   isCapitals: boolean;
@@ -29,7 +28,6 @@ const GENDERS: Readonly<Record<string, string>> = {
   man: 'male',
 };
 
-/** The key of a choice by its key or name; undefined for another word. */
 export const readChoice = (names: Readonly<Record<string, string>>, cell: string): string | undefined => {
   const typed = foldName(cell);
   return Object.entries(names).find(

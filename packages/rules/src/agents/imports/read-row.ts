@@ -20,7 +20,6 @@ export interface ReadRow {
   people: ImportedPerson[];
   relatives: FileRelative[];
   facts: ReadHouseholdFacts;
-  /** Rows with one key are one household. */
   household: string;
   isLead: boolean;
   owner: string;

@@ -29,7 +29,6 @@ export const composeIntake = (template: IntakeTemplate, choices: IntakeChoices):
     .filter(({ fields }) => fields.length > 0),
 });
 
-/** Every field and column of a template, in its order. */
 export const listIntakeSwitches = (template: IntakeTemplate, choices: IntakeChoices): IntakeSwitch[] =>
   intakeTemplates[template].sections.flatMap(({ key: section, fields }) =>
     fields.flatMap(({ key, label, columns = [] }) =>

@@ -21,7 +21,6 @@ export interface IntakeContext {
 }
 
 export interface ShownPerson {
-  /** With the values of shown columns only. */
   person: IntakePerson;
   known: KnownTraveler | undefined;
   columns: IntakeColumn[];

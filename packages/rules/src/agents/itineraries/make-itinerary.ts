@@ -35,7 +35,6 @@ export interface ItineraryChoices {
   /** One contact a line. */
   contacts: string;
   sections: readonly ItinerarySection[];
-  /** By calendar date. */
   dayWords: Readonly<Record<string, string>>;
 }
 

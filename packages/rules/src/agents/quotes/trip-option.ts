@@ -34,7 +34,7 @@ const listInclusions = ({ mode, sailing, stays }: TripDetail, lines: readonly Es
     category === 'park-tickets'
       ? label.startsWith('Tickets')
       : mode !== 'cruise' && stays.some(({ hotelName }) => hotelName === label);
-  const ship = mode !== 'cruise' && sailing ? [`${sailing.ship}, ${String(sailing.nights)} nights`] : [];
+  const ship = mode !== 'cruise' && sailing ? [`${sailing.ship}, ${sailing.nights} nights`] : [];
   const labels = [...ship, ...lines.filter((line) => !isNamed(line)).map(({ label }) => label)];
   return [...new Set(labels.map((label) => label.slice(0, 120)))].slice(0, MOST_QUOTE_INCLUSIONS);
 };
@@ -58,7 +58,7 @@ export const makeTripOption = (trip: TripDetail, book: PriceBook): TripOption =>
     endDate,
     place: (isCruise ? (sailing?.ship ?? '') : nameStays(trip)).slice(0, 120),
     port: isCruise ? (port?.port ?? '').slice(0, 80) : '',
-    tickets: hasTickets ? `${String(parkDays)}-day tickets` : '',
+    tickets: hasTickets ? `${parkDays}-day tickets` : '',
     inclusions: listInclusions(trip, sold),
     totalCents: cents > 0 ? Math.round(cents / 100) * 100 : null,
     isAbout: cents > 0,

@@ -1,8 +1,7 @@
 import { splitCells } from '../text/rows';
 import { remember } from '../remember';
 import { isCode } from './numbers';
-import { cutAtLabels, labelBefore, namesOfLabel, getLabelType } from './labels';
-import type { LabelName } from './labels';
+import { cutAtLabels, labelBefore, namesOfLabel, getLabelType, type LabelName } from './labels';
 import type { MailValues } from '../mail-values';
 
 /** A label with its value, '' where it stands elsewhere. `names` is empty for one that only its colon makes a label. */

@@ -106,7 +106,6 @@ export const namesOfLabel = remember((text): LabelName[] => {
   return [...whole].flatMap(([name, pattern]) => (pattern.test(label) ? [name] : []));
 });
 
-/** Undefined where the meanings of the label differ. */
 export const getLabelType = (names: readonly LabelName[]): LabelType | undefined => {
   const types = new Set(names.map((name) => typeOf[name]));
   return types.size === 1 ? [...types][0] : undefined;

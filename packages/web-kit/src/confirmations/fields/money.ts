@@ -78,7 +78,6 @@ const distinct = (amounts: readonly Amount[], role: Role): number[] => [
 ];
 const only = (found: readonly number[]): number | null => (found.length === 1 ? (found[0] ?? null) : null);
 
-/** The one day of a row such as `Final payment due: March 18, 2027`, which names no amount. */
 const dueDayOf = (rows: readonly string[], values: MailValues): string | null => {
   const days = rows
     .filter((row) => /\b(?:final payment|balance|payment due|due (?:by|on|date))\b/i.test(row))

@@ -100,7 +100,6 @@ const sentences = [
   String.raw`\b(?:reserva|mesa|estancia|estadía|réservation|table|séjour|prenotazione|tavolo|soggiorno|buchung|reservierung|tisch|aufenthalt|reservering|tafel|verblijf|estadia)\s+(?:en|em|no|na|à|au|chez|presso|da|bei|im|in|bij)\s+`,
 ].map((before) => new RegExp(before + name + stop, 'iu'));
 
-/** The place that a sentence is about: `Your table at Space 220 is confirmed`. */
 export const namesInSentences = (rows: readonly string[]): string[] =>
   rows.flatMap((row) =>
     sentences.flatMap((sentence) => {

@@ -65,7 +65,6 @@ const announces =
 const isLong = (value: string): boolean =>
   (value.length >= 6 && /\d{3}/.test(value)) || /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{5,8}$/.test(value);
 
-/** All numbers by which the company knows the booking, as they are written, the most telling first; each once. */
 export const findNumbers = (rows: readonly string[]): BookingNumber[] => {
   const found = new Map<string, BookingNumber>();
   const named = [...rows.entries()].filter(

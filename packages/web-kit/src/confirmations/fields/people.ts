@@ -61,7 +61,6 @@ const byAge = (rows: readonly string[]): number | null => {
 const ofVehicle =
   /\b(?:or similar|automatic|manual transmission|suitcases?|bags|similar model|seats? up to|sleeps|max(?:imum)?)\b/i;
 
-/** `Party of Four`, `2 Adults, 1 Junior, 1 Child`, `Adults: 2` above `Children: 2`. */
 export const countPeopleIn = (all: readonly string[]): number | null => {
   const rows = all.filter((row) => !ofVehicle.test(row));
   const text = rows.join('\n');

@@ -23,7 +23,6 @@ const byCode = new Map([
 ]);
 
 export const findAirlineByCode = (code: string): string | undefined => byCode.get(code.toUpperCase());
-/** The two-letter codes, as a pattern. */
 export const codePattern = [...byCode.keys()].join('|');
 /** The names, the longest first, as a pattern; those that are everyday words only with a capital letter. */
 const names = [...new Set(byCode.values())].sort((one, other) => other.length - one.length);

@@ -1,13 +1,11 @@
 import { addDays } from '@landsea/contracts/core';
-import { blankBooking } from '../confirmation';
-import type { ReadBooking } from '../confirmation';
+import { blankBooking, type ReadBooking } from '../confirmation';
 import { readLabel } from '../fields/label-rows';
 import { separateTimes } from '../mail-values';
 import type { DecidedDate, DecidedTime } from '../scan/readings';
 import { MailPart } from '../mail-part';
 import { findAirports } from './airports';
-import { findLegs } from './find-legs';
-import type { Leg } from './find-legs';
+import { findLegs, type Leg } from './find-legs';
 
 const noDeparture = 'We could not tell when it leaves. Fill in the time.';
 const beside =

@@ -4,13 +4,11 @@ import { isName } from '../fields/names';
 import type { MailPart } from '../mail-part';
 import { insurers } from './companies';
 
-/** The heading of a mail about an order, which is no name of what was bought. */
 const isAboutOrder = (line: string): boolean =>
   /\b(?:order|confirm\w*|your|receipt|number|thank\w*|total|ticket holders?)\b/i.test(line);
 const isSentence = /\b(?:is|are|have|has|must|will|can|be|not)\b/i;
 const product =
   /\b(?:park hopper|park-to-park|(?:theme|water) park ticket|after hours|party ticket|not-so-scary|very merry|base ticket|annual pass|day tickets?|tickets?|admission|express pass|entry|entradas?|eintritt|billets?|biglietti)s?\b/i;
-/** The line that names what was bought, without its figures behind. */
 const productIn = (part: MailPart): string | undefined =>
   part.own
     .flatMap((row) => row.split('\t'))
@@ -30,7 +28,6 @@ const productIn = (part: MailPart): string | undefined =>
         !isSentence.test(cell),
     );
 
-/** Tickets by their kind, with the days for which they are valid. */
 export const readTickets = (part: MailPart): ReadBooking => {
   const days = /\b([1-9]|10)[- ]days?\b[^\n]{0,40}\b(?:tickets?|hopper)\b/i.exec(part.rows.join('\n'))?.[1];
   const names = [
@@ -56,7 +53,6 @@ export const readTickets = (part: MailPart): ReadBooking => {
   );
 };
 
-/** A policy for the trip. */
 export const readInsurance = (part: MailPart): ReadBooking => {
   const effective = part.dates(
     part.own.filter((row) =>

@@ -28,7 +28,6 @@ interface End {
   place: string | null;
 }
 
-/** One end of a ride: under its labels, or in a section that the label heads. */
 const endOf = (part: MailPart, name: 'pickUp' | 'dropOff', placed: 'pickUpPlace' | 'dropOffPlace'): End => {
   const other: LabelName = name === 'pickUp' ? 'dropOff' : 'pickUp';
   const section = part.section(name, other, 'vehicle', 'total');
@@ -64,7 +63,6 @@ const rentalBrand =
   /^([\p{Lu}][^\t\n:.!?,]{1,30}?)\s+(?:rent[- ]a[- ]car|car rentals?|car hire|autovermietung|rental cars?)$/imu;
 const carShare = /^([\p{Lu}][^\t\n:.!?,]{1,30}?\s+car ?-?shar(?:e|ing))$/imu;
 
-/** A rental car with its return, or a ride of one day. */
 export const readTransfer = (part: MailPart): ReadBooking => {
   const company = carCompanies.exec(part.text)?.[1] ?? shuttleCompanies.exec(part.text)?.[1];
   const [start, end] = [endOf(part, 'pickUp', 'pickUpPlace'), endOf(part, 'dropOff', 'dropOffPlace')];
@@ -109,7 +107,6 @@ const arrives = /\b(?:arriv\w*|arr|llegada|chegada|arrivée|ankunft|an|arrivo|aa
 const trainNumber =
   /\b(?:train|tren|trem|zug|treno|trein|ICE|TGV|IC)\s*(?:number|no\.?|nr\.?)?[\s:#]*(\d{1,5})\b/i;
 
-/** The labeled times, else the only two times. */
 export const readEnds = (part: MailPart): [DecidedTime | undefined, DecidedTime | undefined] => {
   const cells = part.own.flatMap((row) => row.split('\t'));
   const timesBeside = (words: RegExp, others: RegExp) =>
@@ -140,7 +137,6 @@ const stationAt = (part: MailPart, words: RegExp): string | null => {
       ) ?? null);
 };
 
-/** A train of one day, or over night. */
 export const readTrain = (part: MailPart): ReadBooking => {
   const company = trainCompanies.exec(part.text)?.[1];
   const number = trainNumber.exec(part.text)?.[1];

@@ -100,7 +100,6 @@ const windowOf = (part: MailPart) => {
   return { time, endTime };
 };
 
-/** A Lightning Lane is named by its ride, and has a window to return in. */
 export const readLane = (part: MailPart): ReadBooking => {
   const isPass = (cell: string): boolean => /lightning lane|multi pass|single pass|genie/i.test(cell);
   const at = part.own.findIndex(isPass);
@@ -121,7 +120,6 @@ export const readLane = (part: MailPart): ReadBooking => {
   );
 };
 
-/** Anything else that is booked: parking, a spa, a stroller. */
 export const readOther = (part: MailPart): ReadBooking => {
   const what =
     /parking|ferry|ferries|spa|salon|boutique|stroller|scooter|ecv|wheelchair|grocery|lounge|babysit|photo|wi-?fi/i;

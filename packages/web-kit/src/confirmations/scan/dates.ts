@@ -8,8 +8,7 @@ import {
   secondDay,
   secondJapaneseDay,
 } from './date-patterns';
-import { dateRules } from './date-rules';
-import type { DateForm, Groups, ScanContext } from './date-rules';
+import { dateRules, type DateForm, type Groups, type ScanContext } from './date-rules';
 import { foldText } from './fold-text';
 import type { DateOption, DateReading } from './readings';
 

@@ -1,5 +1,4 @@
-import { addDays, countDaysBetween, getWeekday } from '@landsea/contracts/core';
-import type { CalendarDate } from '@landsea/contracts/core';
+import { addDays, countDaysBetween, getWeekday, type CalendarDate } from '@landsea/contracts/core';
 import type {
   DateOption,
   DateReading,

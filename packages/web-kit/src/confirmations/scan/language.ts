@@ -1,6 +1,5 @@
 import { foldText } from './fold-text';
-import { languages } from './readings';
-import type { Language } from './readings';
+import { languages, type Language } from './readings';
 
 /** Everyday words of confirmations that few of the other languages share, without accents. */
 const words: Record<Exclude<Language, 'ja'>, string> = {

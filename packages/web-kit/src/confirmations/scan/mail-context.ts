@@ -64,10 +64,8 @@ export const gatherContext = (text: string, trip: Trip): ReadingContext => {
   return { ...context, order, clock: findClock(text, scanTimes(text, context)) };
 };
 
-/** The dates of a part of a mail, in its order, as the context of the mail decides them. */
 export const readDates = (text: string, context: ReadingContext): DecidedDate[] =>
   decideDates(scanDates(text, context), context);
 
-/** The times of a part of a mail, in its order, as the context of the mail decides them. */
 export const readTimes = (text: string, context: ReadingContext): DecidedTime[] =>
   scanTimes(text, context).map((reading) => decideTime(reading, context));

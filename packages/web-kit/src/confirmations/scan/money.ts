@@ -1,5 +1,4 @@
-import { currencyCodes, currencyDigits } from '@landsea/contracts/core';
-import type { CurrencyCode } from '@landsea/contracts/core';
+import { currencyCodes, currencyDigits, type CurrencyCode } from '@landsea/contracts/core';
 import type { MoneyReading } from './readings';
 
 /** The text before a dollar sign. A sign with other letters is an unknown currency, and no amount. */

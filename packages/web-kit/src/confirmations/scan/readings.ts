@@ -7,7 +7,6 @@ export interface TextSpan {
 }
 
 export const languages = ['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'ja'] as const;
-/** The languages in which guests get their confirmations. */
 export type Language = (typeof languages)[number];
 
 /** The order of day and month among digits: `12/04/2026` is December 4 or April 12. */

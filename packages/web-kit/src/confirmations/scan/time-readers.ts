@@ -1,5 +1,4 @@
-import { isMorning, isNight } from './time-patterns';
-import type { TimeForm } from './time-patterns';
+import { isMorning, isNight, type TimeForm } from './time-patterns';
 
 type Groups = Record<string, string | undefined>;
 

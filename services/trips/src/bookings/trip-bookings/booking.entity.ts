@@ -22,7 +22,6 @@ export class BookingRow extends defineEditedTripRow('booking') {
   @Column({ type: 'timestamp with time zone', nullable: true }) heldUntil!: Date | null;
   @Column({ type: 'jsonb', default: () => `'[]'` }) numbers!: BookingNumber[];
 
-  /** Null for everybody. */
   @Column({ type: 'jsonb', nullable: true }) people!: BookedPerson[] | null;
 
   @Column({ name: 'starts', type: 'jsonb' }) start!: BookingEnd;

@@ -55,7 +55,6 @@ export class BookingsService {
     });
   }
 
-  /** All changes or none; one undo takes them back. */
   async changeMany(
     user: Principal,
     tripId: string,

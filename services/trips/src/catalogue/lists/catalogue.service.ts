@@ -6,7 +6,7 @@ import type {
   Travel,
 } from '@landsea/contracts/catalogue';
 import type { DayCatalogue, UsualPrices } from '@landsea/rules/day-plans';
-import type { FindRestaurant } from '@landsea/rules/planning';
+import { type FindRestaurant, makeRestaurantFinder } from '@landsea/rules/planning';
 import { IntervalTasks } from '@landsea/nest-kit';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -18,7 +18,18 @@ import { toDayCatalogue, listEntryIds, toPricedCatalogue, type CatalogueParts } 
 import { CatalogueIndex } from './catalogue-index.js';
 import { priceBook, type PriceBook } from '@landsea/rules/estimate';
 import { loadShippedCatalogue } from './shipped-catalogue.js';
-import { readUsualPrices } from './usual-prices.js';
+
+const readUsualPrices = (
+  parts: Pick<CatalogueParts, 'restaurants' | 'excursions' | 'ship-venues'>,
+): UsualPrices => {
+  const outings = new Map(parts.excursions.map((outing) => [outing.id, outing]));
+  const venues = new Map(parts['ship-venues'].map((venue) => [venue.id, venue]));
+  return {
+    restaurantOf: makeRestaurantFinder(parts.restaurants),
+    outingOf: (id) => outings.get(id),
+    venueOf: (id) => venues.get(id),
+  };
+};
 
 /** An import applies everywhere within a minute. */
 const EVERY_MS = 30_000;
@@ -75,7 +86,6 @@ export class CatalogueService implements OnModuleInit {
     return this.current.parts.travel;
   }
 
-  /** Changes with each imported edition. */
   get mark(): string {
     return this.current.mark;
   }

@@ -12,7 +12,6 @@ export const makeBudgetConflict = (now: BudgetLine): DomainError =>
     }: planned ${money(now.plannedCents)}, booked ${money(now.bookedCents)}, spent ${money(now.spentCents)}.`,
   });
 
-/** Nothing was changed then. */
 export const refuseMovedBudget = (): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',

@@ -8,7 +8,6 @@ type DueLine = Pick<BudgetLine, 'label' | 'category' | 'vendor' | 'dueKind'> & {
   lineId: string;
   paymentId: string | null;
   dueOn: string;
-  /** Cents still to pay. */
   cents: number;
   /** The calendar date of its last change. */
   asOf: string;

@@ -28,7 +28,6 @@ const budget = {
      FROM trip WHERE trip.id = $1 AND ${selectMoneyViewableBy('trip', '$2')}`,
 };
 
-/** Undefined for a reader without access to money. */
 export const selectBudget = async (
   dataSource: DataSource,
   tripId: string,

@@ -74,7 +74,6 @@ export class BudgetService {
     await this.events.publish(tripId, { type: 'budget.line-removed', lineId, by: user.firstName });
   }
 
-  /** All changes or none, so that one undo takes them back. */
   async changeMany(
     user: Principal,
     tripId: string,

@@ -3,7 +3,6 @@ import { moveDate } from '../../trip/rows/moved-date.js';
 import { BudgetLineRow } from './budget-line.entity.js';
 import { budgetLines } from './budget.queries.js';
 
-/** Nothing is booked, spent or due; dates are `shift` days later. */
 const copiedLine = (line: BudgetLineRow, shift: number): Omit<BudgetLineRow, 'createdAt' | 'updatedAt'> => {
   const { createdAt: _made, updatedAt: _changed, ...copy } = line;
   return {

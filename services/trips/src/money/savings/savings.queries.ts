@@ -23,7 +23,6 @@ const jar = selectJsonColumns(SavingsJarRow, 'j', ['tripId', 'createdAt']);
 export const contributionTable = makeVersionedTable(ContributionRow);
 const contribution = selectJsonColumns(ContributionRow, 'c', ['tripId', 'version', 'createdAt']);
 
-/** Undefined for a reader without access to money. */
 export const selectSavings = async (
   manager: EntityManager,
   tripId: string,

@@ -14,7 +14,6 @@ import type { DatedItem } from '../days/day-order.js';
 import type { EventContent } from './event-content.js';
 import { getParkEnd, type CalendarCatalogue } from './item-events.js';
 
-/** An event without a duration, such as a check-in, still needs a length in a calendar. */
 const SHOWN_MS = DRAWN_MINUTES * 60_000;
 const DAY_MINUTES = 1440;
 

@@ -23,7 +23,6 @@ const windowTimes = ({ type, opensAt }: BookingWindow): EventContent['when'] => 
   return { start: new Date(start).toISOString(), end: new Date(start + shown).toISOString() };
 };
 
-/** `owner` keeps the event ids of two trips apart. */
 export const makeWindowEvent = (owner: string, window: BookingWindow): EventContent => {
   const { id, type, title, rule, warning, opensAt, verify } = window;
   const day = getDateIn(new Date(opensAt));

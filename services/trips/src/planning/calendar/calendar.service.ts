@@ -62,7 +62,6 @@ interface DayFile {
   fileName: string;
 }
 
-/** The secret address needs no sign-in. */
 @Injectable()
 export class CalendarService {
   private readonly texts = new CalendarTexts();

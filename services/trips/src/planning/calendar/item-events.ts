@@ -1,4 +1,4 @@
-import { parkNames } from '@landsea/contracts/catalogue';
+import { parkNames, type Airport } from '@landsea/contracts/catalogue';
 import { timeIn, toZonedInstant, type CalendarDate } from '@landsea/contracts/core';
 import {
   formatTimeOfDay,
@@ -16,11 +16,23 @@ import {
   formatItemName,
   laneRules,
 } from '@landsea/rules/planning';
-import type { ItemKind } from '@landsea/contracts/planning';
-import type { TripDetail } from '@landsea/contracts/trip';
+import type { ItemKind, DayItem } from '@landsea/contracts/planning';
+import type { TripDetail, DayClock } from '@landsea/contracts/trip';
 import type { DatedItem } from '../days/day-order.js';
 import type { EventContent } from './event-content.js';
-import { getFlightClock } from './flight-clock.js';
+
+/** `LAX to MCO`, `ORD → MCO`, `SEA-MCO`. */
+const WAY = /\b([A-Z]{3})\s*(?:to|[-–—→>/])\s*[A-Z]{3}\b/;
+
+const getFlightClock = (
+  { details, title, place, note }: DayItem,
+  airports: readonly Airport[] = [],
+): DayClock | undefined => {
+  if (details.kind !== 'note' || details.isFlight !== true) return undefined;
+  const code = [title, place, note].flatMap((text) => WAY.exec(text ?? '')?.[1] ?? [])[0];
+  const airport = airports.find(({ iata }) => iata === code);
+  return airport && { timeZone: airport.timeZone, label: `${airport.city} time` };
+};
 
 export interface CalendarCatalogue {
   days: DayCatalogue;

@@ -5,7 +5,6 @@ import { feedBudget } from './budget-feed.js';
 import { dayItems, selectItems } from './items.queries.js';
 
 interface ItemCopies {
-  /** Days from the old first day to the new one. */
   shift: number;
   isOtherFamily: boolean;
   withNotes: boolean;

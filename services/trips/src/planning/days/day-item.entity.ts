@@ -12,7 +12,6 @@ export class DayItemRow extends defineEditedTripRow('day_item') {
   @Column({ type: 'text' }) title!: string;
   @Column({ type: 'date', nullable: true }) date!: string | null;
 
-  /** `HH:MM`, wall time at the place. */
   @Column({ type: 'text', nullable: true }) time!: string | null;
 
   @Column({ type: 'text', nullable: true }) dayPart!: DayPart | null;
@@ -24,7 +23,6 @@ export class DayItemRow extends defineEditedTripRow('day_item') {
 
   @Column({ type: 'double precision' }) position!: number;
 
-  /** Ids of the party; null for everybody. */
   @Column({ type: 'text', array: true, nullable: true }) people!: string[] | null;
 
   @Column({ type: 'text', nullable: true }) park!: ParkId | null;

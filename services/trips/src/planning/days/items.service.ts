@@ -55,7 +55,6 @@ export class ItemsService {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** Idempotent by id. */
   async add(user: Principal, tripId: string, added: CreateDayItem): Promise<DayItem> {
     const item = isPlainWish(added)
       ? await this.addWish(user, tripId, added)
@@ -84,7 +83,6 @@ export class ItemsService {
     });
   }
 
-  /** All changes or none; one undo takes them back. */
   async changeMany(
     user: Principal,
     tripId: string,

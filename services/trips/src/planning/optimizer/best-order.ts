@@ -38,7 +38,6 @@ import {
   sumValues,
 } from './order-totals.js';
 
-/** A replanned succession must save more than these minutes. */
 const CHANGE_MINUTES = 4;
 
 export type OrderFinder = (problem: DayProblem) => Promise<FoundOrder>;

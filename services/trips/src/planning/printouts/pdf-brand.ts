@@ -5,7 +5,6 @@ const PRODUCT = 'Landsea';
 const LOGO = { width: 200, height: 44 };
 const SPACE = 10;
 
-/** The program that a PDF names as its maker. */
 export const getMaker = (brand: PrintBrand | undefined): string =>
   brand && !brand.poweredBy ? brand.name : PRODUCT;
 

@@ -23,7 +23,6 @@ const versionOf = ({ plan, brand }: PlanToPrint): string => {
     .digest('base64url');
 };
 
-/** Draws one plan at a time, beside the calls of everybody else, and each version once. */
 @Injectable()
 export class PdfPrinter implements BeforeApplicationShutdown {
   private readonly pool = new ThreadPool<PrintJob, Uint8Array>(

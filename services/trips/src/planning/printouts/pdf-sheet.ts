@@ -97,7 +97,6 @@ export class PdfSheet {
     this.body.add(this.stream.struct(tag, {}, draw));
   }
 
-  /** A PNG within the box. */
   drawPicture(image: Buffer, alt: string, { width, height }: { width: number; height: number }): void {
     const draw = (): void => {
       this.stream.image(image, MARGIN, this.y, { fit: [width, height] });

@@ -13,7 +13,6 @@ export const enabledReminders = Object.fromEntries(
 
 const HOUR_MS = 3_600_000;
 
-/** Undefined for never. Days keep the hour of the place's clocks over daylight saving. */
 export const remindAt = (
   opensAt: Date,
   lead: Exclude<ReminderLead, 'default'>,

@@ -6,6 +6,5 @@ export class ReminderPersonRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_reminder_person' }) userId!: string;
   @Column({ type: 'jsonb', nullable: true }) leads!: Partial<ReminderChoices['leads']> | null;
 
-  /** Kept, so that the email can be removed with the account. */
   @Column({ type: 'text', nullable: true }) mailedTo!: string | null;
 }

@@ -47,7 +47,6 @@ export class ReminderPlanner {
     }
   }
 
-  /** Undefined for a person without an account. */
   private async getPeople(tripId: string): Promise<Map<string, PersonNotifications | undefined>> {
     const people = new Map<string, PersonNotifications | undefined>();
     for (const userId of await this.readers.listReaders(this.dataSource.manager, tripId)) {

@@ -15,7 +15,6 @@ const movedDue = (due: TaskDue | null, shift: number): TaskDue | null => {
 const columns: readonly TaskRow['status'][] = ['done', 'doing', 'to-do'];
 
 interface TaskCopies {
-  /** Days from the old first day to the new one. */
   shift: number;
   /** Tasks of single people contain their names, so a copy for others leaves them out. */
   isOtherFamily: boolean;

@@ -11,7 +11,6 @@ export class TaskRow extends defineEditedTripRow('task') {
   @Column({ type: 'text', nullable: true }) topic!: TaskTopic | null;
   @Column({ type: 'text', nullable: true }) person!: string | null;
 
-  /** The date follows from this rule and the trip as it is now. */
   @Column({ type: 'jsonb', nullable: true }) due!: TaskDue | null;
 
   @Column({ type: 'text', nullable: true }) windowId!: string | null;

@@ -1,16 +1,17 @@
 import { getDueDates, getTaskDueOn } from '@landsea/rules/planning';
-import type {
-  BookingWindow,
-  CreateTask,
-  CreateWindowTask,
-  MoveTask,
-  Task,
-  TaskDue,
-  TripTasks,
-  UpdateTask,
+import {
+  type BookingWindow,
+  type CreateTask,
+  type CreateWindowTask,
+  type MoveTask,
+  type Task,
+  type TaskDue,
+  type TripTasks,
+  type UpdateTask,
+  taskStatusNames,
 } from '@landsea/contracts/planning';
 import { type TripDetail } from '@landsea/contracts/trip';
-import { makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, makeValidationFailed, type Principal, DomainError } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
@@ -19,7 +20,6 @@ import { TripEvents } from '../../events/trip-events.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { WindowsService } from '../windows/windows.service.js';
-import { makeTaskConflict } from './task-conflict.js';
 import { placeIn } from './task-order.js';
 import {
   insertTasks,
@@ -35,6 +35,12 @@ import {
 } from './tasks.queries.js';
 import { getWindowDays, makeWindowTask } from './window-task.js';
 import { loggedTasks } from './logged-tasks.js';
+
+const makeTaskConflict = ({ title, status }: Pick<Task, 'title' | 'status'>): DomainError =>
+  new DomainError({
+    code: 'EDIT_CONFLICT',
+    message: `This task was changed while you were editing it. It now says “${title}”, under ${taskStatusNames[status]}.`,
+  });
 
 @Injectable()
 export class TasksService {

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { BookedMeal, BookingWindows, SetFinalPayment } from '@landsea/contracts/planning';
-import type { PortClock } from '@landsea/rules/trip';
+import { type PortClock, formatShortDate } from '@landsea/rules/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { CLOCK, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeValidationFailed, type Clock, type Principal, DomainError } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
@@ -12,9 +12,17 @@ import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { listBookingWindows, addCancelHours } from '@landsea/rules/booking-windows';
-import { makePaymentConflict } from './window-conflicts.js';
 import { forgetPaymentDate, savePaymentDate, selectEntered } from './windows.queries.js';
 import { loggedPaymentDate } from './logged-payment-date.js';
+
+const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
+
+const makePaymentConflict = (now: CalendarDate | null): DomainError =>
+  conflict(
+    `Somebody else changed this date while you were looking. ${
+      now === null ? 'It is back at the rule’s' : `It now says ${formatShortDate(now)}`
+    }. Save again to keep yours.`,
+  );
 
 @Injectable()
 export class WindowsService {

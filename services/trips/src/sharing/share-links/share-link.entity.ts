@@ -15,7 +15,6 @@ export class ShareLinkRow {
   @Column({ type: 'text' }) label!: string;
   @Column({ type: 'jsonb' }) sections!: ShareSection[];
 
-  /** SHA-256, hex. */
   @Column({ type: 'text' }) tokenHash!: string;
 
   @Column({ type: 'timestamp with time zone' }) createdAt!: Date;

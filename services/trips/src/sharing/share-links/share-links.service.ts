@@ -89,7 +89,6 @@ export class ShareLinksService {
     return { ...this.answer(row), url: new URL(`/share/${token}`, this.env.PUBLIC_ORIGIN).href };
   }
 
-  /** No payment is needed. */
   async revoke(user: Principal, tripId: string, id: string): Promise<void> {
     await this.access.assertOwns(user, tripId);
     await this.dataSource.transaction(async (manager) => {

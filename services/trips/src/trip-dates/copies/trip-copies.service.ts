@@ -13,7 +13,6 @@ import { TripsService, type ForClient } from '../../trip/trips/trips.service.js'
 import { moveTrip, renewParty } from './moved-trip.js';
 import { moveToNextYear } from './next-year.js';
 
-/** Another family gets nothing that says for whom something was, and notes only when asked for. */
 interface Contents {
   isOtherFamily: boolean;
   withNotes: boolean;

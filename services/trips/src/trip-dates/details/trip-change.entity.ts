@@ -9,7 +9,6 @@ export type TripBefore = Pick<
 > & {
   status: 'planning' | 'booked';
   lineDays: LineDay[];
-  /** Absent in changes of earlier releases. */
   itemMoves?: ItemMove[];
 };
 

@@ -17,7 +17,6 @@ export class PlannerNames {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Null while identity is unreachable: the sentence is useful without the name. */
   async find(agentId: string): Promise<string | null> {
     const now = this.clock().getTime();
     const known = this.kept.get(agentId);

@@ -6,7 +6,6 @@ export type ValueWords = (value: unknown, nameOf: NameOf) => string | undefined;
 
 export type FieldLabel = string | { name: string; words: ValueWords; none?: string };
 
-/** In the order of the list; null for a field that is not shown. */
 export type FieldLabels<Field extends string = string> = Readonly<Record<Field, FieldLabel | null>>;
 
 const WORDS_SHOWN = 120;

@@ -3,7 +3,6 @@ import type { FieldLabel, FieldLabels } from './field-labels.js';
 
 export interface LoggedKind {
   kind: string;
-  /** Follows “Robin added”, such as “budget line”. */
   noun: string;
   /** Listed only for readers with access to money. */
   isMoney?: boolean;

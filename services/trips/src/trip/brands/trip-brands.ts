@@ -46,7 +46,6 @@ export class TripBrands {
     return brand && { ...brand, logoImage: await this.readLogo(brand) };
   }
 
-  /** Undefined without a logo, or when the file cannot be read. */
   private async readLogo({ logo }: Brand): Promise<Buffer | undefined> {
     const id = logo?.split('/').at(-1);
     if (!id) return undefined;

@@ -2,7 +2,6 @@ import type { Collaborator } from '@landsea/contracts/sharing';
 import { maskEmail } from '@landsea/nest-kit';
 import type { CollaboratorRow } from './collaborator.entity.js';
 
-/** Addresses are visible to the owner and to their holders. */
 export const toCollaborator = (
   row: CollaboratorRow,
   reader: { userId: string; isOwner: boolean },

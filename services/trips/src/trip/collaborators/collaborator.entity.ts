@@ -19,7 +19,6 @@ export class CollaboratorRow {
   @Column({ type: 'uuid', nullable: true }) userId!: string | null;
   @Column({ type: 'text', nullable: true }) firstName!: string | null;
 
-  /** SHA-256 of the link's token, hex; null once it was used. */
   @Column({ type: 'text', nullable: true }) tokenHash!: string | null;
 
   @Column({ type: 'timestamp with time zone' }) invitedAt!: Date;

@@ -10,7 +10,6 @@ interface TripInvitation {
   trip: { mode: TripMode; startDate: CalendarDate; endDate: CalendarDate };
   role: CollaboratorRole;
   url: string;
-  /** Set for a trip that an agent made for a client. */
   brand?: EmailBrand | undefined;
 }
 

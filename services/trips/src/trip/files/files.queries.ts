@@ -81,7 +81,6 @@ export const deleteFile = async (manager: EntityManager, key: string): Promise<v
   await manager.query('DELETE FROM stored_file WHERE key = $1', [key]);
 };
 
-/** A stored file stays until the transaction ends. */
 export const isStored = async (manager: EntityManager, key: string, tripId?: string): Promise<boolean> => {
   const rows = await manager.query<unknown[]>(
     'SELECT FROM stored_file WHERE key = $1 AND ($2::uuid IS NULL OR trip_id = $2) FOR SHARE',

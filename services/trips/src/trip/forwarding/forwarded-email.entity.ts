@@ -5,7 +5,6 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_forwarded_email_trip', ['tripId', 'receivedAt'])
 @Index('ix_forwarded_email_received', ['receivedAt'])
 export class ForwardedEmailRow {
-  /** Derived from the trip and the `Message-ID`. */
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_forwarded_email' }) id!: string;
 
   @Column({ type: 'uuid' })

@@ -7,7 +7,6 @@ export class ForwardingAddressRow {
   @ForeignKey('TripRow', { name: 'fk_forwarding_address_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  /** The address is derived from this random seed and the secret of the service. */
   @Column({ type: 'text' }) seed!: string;
 
   @Column({ type: 'text' }) addressHash!: string;

@@ -11,7 +11,6 @@ const tokenOf = (seed: string, secret: string): string =>
     .map((byte) => LETTERS[byte % LETTERS.length])
     .join('');
 
-/** The format is `trip-<token>@<domain>`. */
 export const makeForwardingAddress = (seed: string, secret: string, domain: string): string =>
   `trip-${tokenOf(seed, secret)}@${domain}`;
 

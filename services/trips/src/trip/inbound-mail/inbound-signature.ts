@@ -15,7 +15,6 @@ export const signHeader = (recipient: string, length: number, secret: string, at
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Undefined for a signature of another form, or out of tolerance. */
 export const readSignedAt = (header: string, now: Date): number | undefined => {
   const at = Number(SIGNATURE.exec(header)?.[1]);
   return Math.abs(now.getTime() / 1000 - at) <= TOLERANCE_SECONDS ? at : undefined;

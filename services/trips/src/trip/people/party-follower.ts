@@ -22,7 +22,6 @@ export class PartyFollowers {
     for (const follower of this.listFollowers()) await follower.followParty(manager, changed);
   }
 
-  /** Providers are complete once the service has started. */
   private listFollowers(): PartyFollower[] {
     this.found ??= [
       ...new Set(this.discovery.getProviders().map(({ instance }) => instance as unknown)),

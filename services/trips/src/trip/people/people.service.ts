@@ -117,7 +117,6 @@ export class PeopleService {
   }
 }
 
-/** A birth date decides the age on the first day of the trip. */
 const aged = <P extends Traveler>(person: P, startDate: string): P => {
   const age = getAgeOn(person, startDate);
   if (age < 0 || age > 120)

@@ -3,7 +3,6 @@ import { PartyMember, type UpdatePerson } from '@landsea/contracts/trip';
 import { DomainError } from '@landsea/nest-kit';
 import type { LoggedActivity } from '../activity-log/logged-activity.js';
 
-/** Null removes a field; an absent one stays. */
 export const applyPersonChange = (
   now: PartyMember,
   { version: _seen, ...change }: UpdatePerson,

@@ -1,7 +1,6 @@
 import type { LandStay, Sailing, TripMode } from '@landsea/contracts/trip';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Its id becomes the trip's when it is claimed. */
 @Entity({ name: 'preview' })
 @Index('ix_preview_keep_until', ['keepUntil'])
 export class PreviewRow {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TripRow } from './trip.entity.js';
 
-/** Gives trips that were made for clients another owner. Those who call it decide on the rights. */
 @Injectable()
 export class TripOwners {
   /** @returns the trips that had another owner. */

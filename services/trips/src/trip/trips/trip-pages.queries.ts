@@ -13,7 +13,6 @@ export interface PageStart {
   endDate: string;
 }
 
-/** Undefined for a trip that is not in this person's lists. */
 export const selectStart = async (
   manager: EntityManager,
   userId: string,

@@ -14,7 +14,6 @@ interface ReadTrip {
 export class TripReaders {
   private readonly sources: ReaderSource[] = [];
 
-  /** An area above adds the people for whom it makes trips. */
   addSource(source: ReaderSource): void {
     this.sources.push(source);
   }

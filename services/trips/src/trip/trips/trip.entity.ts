@@ -15,7 +15,6 @@ export class TripRow {
   @Column({ type: 'date' }) startDate!: string;
   @Column({ type: 'date' }) endDate!: string;
 
-  /** `completed` is never stored: it follows from the end date and the clock. */
   @Column({ type: 'text', default: 'planning' }) status!: 'planning' | 'booked';
 
   @Column({ type: 'boolean', default: false }) archived!: boolean;

@@ -30,7 +30,6 @@ export interface VisibleTrip {
   seesDocuments: boolean;
 }
 
-/** $2 is today. */
 export const selectSummary = (
   role: string,
 ): string => `t.id, t.name, t.mode, t.start_date::text AS "startDate", t.end_date::text AS "endDate",

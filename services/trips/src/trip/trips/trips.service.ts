@@ -124,7 +124,6 @@ export class TripsService {
     return this.countMadeForClientsIn(this.dataSource.manager, agentId);
   }
 
-  /** It does not count among the unpaid trips. */
   async adopt(manager: EntityManager, ownerId: string, id: string, trip: CreateTrip): Promise<void> {
     await lockOwner(manager, ownerId);
     await this.insert(manager, ownerId, id, trip);

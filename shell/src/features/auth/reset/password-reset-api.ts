@@ -1,8 +1,6 @@
-import { PasswordReset } from '@landsea/contracts/account';
-import type { ForgotPassword, ResetPassword } from '@landsea/contracts/account';
+import { PasswordReset, type ForgotPassword, type ResetPassword } from '@landsea/contracts/account';
 import { answerOf, api } from '@landsea/web-kit';
 
-/** Both forms explain failures themselves. */
 const ownWords = { shownByForm: 'all', retry: false } as const;
 
 export const { useForgotPasswordMutation, useResetPasswordMutation } = api.injectEndpoints({

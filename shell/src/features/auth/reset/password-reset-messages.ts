@@ -1,7 +1,6 @@
 import type { PasswordReset } from '@landsea/contracts/account';
 import type { RequestError, Toast } from '@landsea/web-kit';
 
-/** Texts of docs/error-texts.md. */
 export const resetSent: Toast = {
   title: 'Password reset sent!',
   description: 'Check your email for password reset instructions.',

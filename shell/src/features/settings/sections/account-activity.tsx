@@ -21,7 +21,6 @@ function Event({ event: { kind, device, at } }: { event: AccountEvent }) {
   );
 }
 
-/** Lists what happened to the safety of the account, the latest first. A demo account has none. */
 export function AccountActivity({ user }: SectionProps) {
   const { data, isError } = useListActivityQuery(undefined, { refetchOnMountOrArgChange: true });
   const events = data?.events.filter(({ kind }) => kind in activityNames) ?? [];

@@ -9,7 +9,6 @@ const digest = api.injectEndpoints({
       query: () => path,
       transformResponse: answerOf(DigestChoice),
     }),
-    /** The switch moves at once, and back when it was refused. */
     chooseDigest: build.mutation<DigestChoice, ChooseDigest>({
       query: (body) => ({ url: path, method: 'PUT', body }),
       transformResponse: answerOf(DigestChoice),

@@ -33,7 +33,6 @@ function PendingEmail({ email }: { email: string }) {
   );
 }
 
-/** A new address takes effect after its confirmation. */
 export function EmailSection({ user }: SectionProps) {
   const { data: account } = useGetAccountQuery();
   const [requestEmail] = useRequestEmailMutation();

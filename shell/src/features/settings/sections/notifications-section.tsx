@@ -1,5 +1,4 @@
-import { defaultNotifications } from '@landsea/contracts/account';
-import type { NotificationChoices } from '@landsea/contracts/account';
+import { defaultNotifications, type NotificationChoices } from '@landsea/contracts/account';
 import { ErrorState } from '@landsea/ui/error-state';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
@@ -37,7 +36,6 @@ const leads = [
   { value: '7', label: '1 week before' },
 ];
 
-/** A choice that could not be saved is reverted. */
 export function NotificationsSection({ user }: SectionProps) {
   const { data: account, error, refetch } = useGetAccountQuery();
   const [update] = useUpdatePreferencesMutation();

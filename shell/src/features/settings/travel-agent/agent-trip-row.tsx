@@ -8,7 +8,6 @@ import { makeNotSavedToast, travelAgentMessages } from './travel-agent-messages'
 
 type Choice = Pick<AgentTripConsent, 'shared' | 'seesMoney' | 'seesDocuments'>;
 
-/** A choice that could not be saved is reverted. */
 export function AgentTripRow({
   clientId,
   agentName,

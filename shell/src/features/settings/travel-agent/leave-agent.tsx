@@ -52,7 +52,7 @@ export function LeaveAgent({
             <p>{travelAgentMessages.keptOnLeaving}</p>
             <ul className="list-disc pl-6">
               {madeTrips.map((name, index) => (
-                <li key={`${String(index)} ${name}`}>{name}</li>
+                <li key={`${index} ${name}`}>{name}</li>
               ))}
             </ul>
           </div>

@@ -31,7 +31,6 @@ export interface DayProblem {
   budget?: SearchBudget;
 }
 
-/** `joinsAt` is set when a line is joined later than possible, on purpose. */
 export interface PlacedStop {
   stop: number;
   way: number;

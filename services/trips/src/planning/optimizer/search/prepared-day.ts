@@ -39,7 +39,6 @@ export interface PreparedDay {
   tables: ServiceTable[][];
   latest: Minute[];
   legs: number;
-  /** Index: `leg * startNode + node`; {@link NO_LEG} where the node is no longer possible. */
   legOf: Int8Array;
   mostLeg: number[];
   split: SplitParts | null;

@@ -26,7 +26,6 @@ export const toStatedEnd = (iso: string | undefined, { airport, place }: EndPlac
 type Money = Pick<StatedReservation, 'totalCents' | 'currency'>;
 const isCurrency = (code: string): code is keyof typeof currencyDigits => Object.hasOwn(currencyDigits, code);
 
-/** In the smallest unit of its currency. */
 export const toStatedMoney = (amount: string | undefined, code: string | undefined): Money => {
   const none = { totalCents: null, currency: null };
   const [, stated] = /^\s*([A-Z]{3})\b/i.exec(amount ?? '') ?? [];

@@ -1,8 +1,0 @@
-import { createHmac } from 'node:crypto';
-
-/** The `Stripe-Signature` header of a payload sent at `now`. */
-export function signatureOf(payload: string, secret: string, now: Date): string {
-  const at = Math.floor(now.getTime() / 1000);
-  const digest = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex');
-  return `t=${at},v1=${digest}`;
-}
