@@ -18,6 +18,8 @@ const pages: Readonly<Record<string, string>> = {
   'Commissions to the cent': '/app/agents/commissions',
   'Agreements signed on a phone': '/app/agents/agreements',
   'Messages that arrive': '/app/agents/messages',
+  'Reminders that send themselves': '/app/agents/task-lists',
+  'Reunions, room by room': '/app/agents/groups',
   'Trips you plan or follow': '/app/agents/trips',
   'Your name on it': '/settings/branding',
   'Their consent, in plain sight': '/app/agents/clients',

@@ -3,7 +3,7 @@ import { getDateIn } from '@landsea/contracts/core';
 import { formatAmount } from '@landsea/rules/bookings';
 import { formatDue } from '../frame/bookings/booking-texts';
 import { useNow } from '../frame/use-now';
-import { paymentStateNames } from './household-texts';
+import { describePayments } from './household-texts';
 
 export function HouseholdMoneyPart({ household: { money, expectedCents } }: { household: GroupHousehold }) {
   const today = getDateIn(useNow());
@@ -19,10 +19,14 @@ export function HouseholdMoneyPart({ household: { money, expectedCents } }: { ho
               {formatDue(money.next.dueOn, today)}
             </p>
           ) : null}
-          <p className="text-sm text-muted">Deposit {paymentStateNames[money.deposit]}</p>
-          <p className={`text-sm ${money.final === 'late' ? 'font-semibold text-berry' : 'text-muted'}`}>
-            Final payment {paymentStateNames[money.final]}
-          </p>
+          {describePayments(money).map((text) => (
+            <p
+              key={text}
+              className={`text-sm ${text.endsWith('late') ? 'font-semibold text-berry' : 'text-muted'}`}
+            >
+              {text}
+            </p>
+          ))}
         </>
       ) : (
         <p className="text-muted">Not shown to you</p>

@@ -6,12 +6,17 @@ export const portalNames: Readonly<Record<GroupHousehold['portal'], string>> = {
   'not-invited': 'Not in the portal yet',
 };
 
-export const paymentStateNames: Readonly<Record<GroupPaymentState, string>> = {
-  none: 'none entered',
-  open: 'open',
-  late: 'late',
-  paid: 'paid',
-};
+/** `Deposit paid`, `No deposit entered`, or one line for neither. */
+export const describePayments = ({
+  deposit,
+  final,
+}: Record<'deposit' | 'final', GroupPaymentState>): string[] =>
+  deposit === 'none' && final === 'none'
+    ? ['No payments entered yet']
+    : [
+        deposit === 'none' ? 'No deposit entered' : `Deposit ${deposit}`,
+        final === 'none' ? 'No final payment entered' : `Final payment ${final}`,
+      ];
 
 /** `Garden View, 2 queens, stateroom 7042`, or the hotel where nothing more is known. */
 export const describeRoom = ({ title, category, beds, stateroom }: GroupRoom): string => {

@@ -56,6 +56,14 @@ export const agentsMarketingContent = {
       text: 'Each one also goes out as an email in your name, whether or not a client has an account, and answers come back to you.',
     },
     {
+      title: 'Reminders that send themselves',
+      text: 'Your task lists name the message and its day. It goes out by itself or after you looked, filled from the trip, and its task is checked off.',
+    },
+    {
+      title: 'Reunions, room by room',
+      text: 'Three generations in three households: each one sees and pays its own, and you see rooms, names and balances on one page.',
+    },
+    {
       title: 'Trips you plan or follow',
       text: 'Plan a trip for a client, or see what clients share: days, tables, booking windows and, if they agree, the money.',
     },

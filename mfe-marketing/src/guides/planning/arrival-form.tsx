@@ -5,7 +5,7 @@ import { formatDate } from '@landsea/web-kit';
 import { DateChoice } from '../frame/date-choice';
 import { GuideForm } from '../frame/guide-form';
 import { PillChoice } from '../frame/pill-choice';
-import type { QueryChange } from '../frame/use-guide-query';
+import type { ChangeQuery, QueryChange } from '../frame/use-guide-query';
 import { guests, modes, parkNights, seaNights, stays } from './planning-choices';
 
 interface ArrivalFormProps {
@@ -13,13 +13,13 @@ interface ArrivalFormProps {
   /** Parsed from the address, or an example; its date is empty until today is known. */
   arrival: Arrival | null;
   usual: Arrival;
-  onChange: (change: QueryChange) => void;
+  onChange: ChangeQuery;
 }
 
 export function ArrivalForm({ action, arrival, usual, onChange }: ArrivalFormProps) {
   const { mode, nights, stay, sea, guest } = arrival ?? usual;
   const sailsOn = mode === 'combined' && arrival ? getEmbarkation(arrival) : null;
-  const keep = (change: QueryChange) => onChange({ ...(arrival && { arrive: arrival.arrive }), ...change });
+  const keep = (change: QueryChange) => onChange(change, { arrive: arrival?.arrive });
   return (
     <GuideForm
       label="Your dates"

@@ -1,7 +1,7 @@
 import { Arrival } from '@landsea/contracts/booking-windows';
 import { toArrivalTrip, listBookingWindows } from '@landsea/rules/booking-windows';
 import { renderRoute } from '@landsea/web-kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 
 const open = (query: string) => renderRoute(routes, `/planning-guide${query}`);
@@ -32,6 +32,17 @@ describe('the planning guide', () => {
     expect([query.get('arrive'), query.get('stay')]).toEqual(['2028-03-12', 'off-site']);
     expect(screen.queryByText(/^An example:/)).not.toBeInTheDocument();
     expect(screen.getByText(/Then one more day each morning/)).toBeInTheDocument();
+  });
+
+  it('keeps the first of two choices that come at once', async () => {
+    const { router } = open(`?${family}`);
+    await calendar();
+    act(() => {
+      fireEvent.change(screen.getByLabelText('The day you arrive'), { target: { value: '2028-05-01' } });
+      screen.getByRole('radio', { name: 'Elsewhere' }).click();
+    });
+    const query = new URLSearchParams(router.state.location.search);
+    expect([query.get('arrive'), query.get('stay')]).toEqual(['2028-05-01', 'off-site']);
   });
 
   it('carries the dates through sign-up into the wizard', async () => {
