@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
 export type Defect = 'integrity' | 'missing';
 
-const forms = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
+/** All that the file server looks for, also what no release writes. */
+const forms = {
+  '.br': promisify(brotliDecompress),
+  '.gz': promisify(gunzip),
+  '.deflate': promisify(inflate),
+};
+const suffixes = Object.keys(forms) as (keyof typeof forms)[];
+
+/** More than any released file has. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** In the format of `integrity`. */
 export const hashOf = (body: Buffer): string =>
@@ -18,7 +27,12 @@ export const stampOf = (file: string): Promise<string> =>
     () => '',
   );
 
-const read = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
+/** A file that is too large is read as an empty one, which has no hash of a release. */
+const read = (file: string): Promise<Buffer | undefined> =>
+  stat(file).then(
+    ({ size }) => (size > MOST_BYTES ? Buffer.of() : readFile(file)),
+    () => undefined,
+  );
 
 /** A compressed form that is not there is not sent either. */
 async function isFormOf(plain: Buffer, file: string, suffix: keyof typeof forms): Promise<boolean> {
@@ -33,22 +47,25 @@ async function findDefect(file: string, hash: string, withForms: boolean): Promi
   if (!plain) return 'missing';
   if (hashOf(plain) !== hash) return 'integrity';
   if (!withForms) return undefined;
-  const whole = await Promise.all([isFormOf(plain, file, '.br'), isFormOf(plain, file, '.gz')]);
+  const whole = await Promise.all(suffixes.map((suffix) => isFormOf(plain, file, suffix)));
   return whole.every(Boolean) ? undefined : 'integrity';
 }
 
 /** Holds files against their hashes, each once for as long as it is not written again. */
 export class FileCheck {
-  private readonly whole = new Map<string, string>();
+  private readonly known = new Map<string, { stamp: string; defect: Promise<Defect | undefined> }>();
 
   /** @param withForms also what the file looks like compressed, before it is sent. */
   async find(file: string, hash: string, withForms: boolean): Promise<Defect | undefined> {
-    const names = withForms ? [file, `${file}.br`, `${file}.gz`] : [file];
+    const names = withForms ? [file, ...suffixes.map((suffix) => file + suffix)] : [file];
     const key = `${withForms} ${file}`;
     const stamp = `${hash} ${(await Promise.all(names.map(stampOf))).join(' ')}`;
-    if (this.whole.get(key) === stamp) return undefined;
-    const defect = await findDefect(file, hash, withForms);
-    if (!defect) this.whole.set(key, stamp);
+    const known = this.known.get(key);
+    if (known?.stamp === stamp) return known.defect;
+    const defect = findDefect(file, hash, withForms);
+    this.known.set(key, { stamp, defect });
+    // A read that failed leaves no other stamp behind.
+    if ((await defect) === 'missing') this.known.delete(key);
     return defect;
   }
 }

@@ -79,6 +79,17 @@ export class FrontEnd {
     return reply;
   }
 
+  /** True when visitors get the shell: one of a trusted list, or one that needs none. */
+  async hasShell(): Promise<boolean> {
+    try {
+      const { shell } = await this.sourceOf(await this.lists.read());
+      return (await shell('index.html')) !== undefined;
+    } catch (error) {
+      if (error instanceof NotBuilt || error instanceof DamagedBuild) return false;
+      throw error;
+    }
+  }
+
   sendMissing(reply: FastifyReply): void {
     reply.code(404).header('cache-control', 'no-store').send();
   }

@@ -18,6 +18,13 @@ import { GatewayAlarms } from './gateway-alarms.js';
 import { trustedProxies } from './trusted-proxies.js';
 import { Upstreams } from './upstreams.js';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** True when visitors get pages. */
+    hasShell: () => Promise<boolean>;
+  }
+}
+
 export interface GatewayOptions extends FrontEndOptions {
   /** The running copies of each service. */
   services: Record<ServiceName, readonly URL[]>;
@@ -118,6 +125,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     log?.error({ requestId: request.id, reason: String(error) }, 'request failed');
     return sendError(reply, errors.internal);
   });
+  app.decorate('hasShell', () => frontEnd.hasShell());
   await app.ready();
   return app;
 }

@@ -7,7 +7,7 @@ import {
   type AppName,
   type ReleaseAlarm,
   type ReleaseAlarmKind,
-  type SignedReleaseList,
+  SignedReleaseList,
 } from '@landsea/contracts/releases';
 import { PublishedPages, type RemoteName, type RemotesManifest } from '@landsea/contracts/core';
 import type { FindFailing } from './failing-builds.js';
@@ -59,9 +59,22 @@ const pagesOf = (origin: string): Promise<PublishedPages | undefined> =>
     () => undefined,
   );
 
+const signedIn = (text: string): SignedReleaseList | undefined => {
+  try {
+    return SignedReleaseList.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Text that is no list counts as an empty one that nobody signed. */
 const parse = (text: string): KnownList => {
-  const signed = JSON.parse(text) as SignedReleaseList;
-  return { text, signed, list: ReleaseList.safeParse(signed.list).data ?? nothing };
+  const { list, signatures = [] } = signedIn(text) ?? {};
+  return {
+    text,
+    signed: { list: list ?? nothing, signatures },
+    list: ReleaseList.safeParse(list).data ?? nothing,
+  };
 };
 
 /**
@@ -93,6 +106,7 @@ export class LiveLists {
     const development = await this.developed(list);
     const isDevelopment = Object.keys(development).length > 0;
     this.sweep(list);
+    await this.files.checkEntries(list);
     const damaged = [...(await this.files.damaged()), ...this.failingCandidates(list)];
     return {
       list,

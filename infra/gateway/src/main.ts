@@ -11,7 +11,7 @@ const log = gatewayLog();
 const metrics = new GatewayMetrics();
 const alarms = new GatewayAlarms(metrics, log);
 const app = await createGateway({ ...env, log, metrics, alarms });
-const operations = createOperationsServer({ metrics, alarms, shellFolder: env.shellFolder });
+const operations = createOperationsServer({ metrics, alarms, hasShell: () => app.hasShell() });
 
 try {
   await app.listen({ port: env.port, host: env.host });

@@ -1,13 +1,11 @@
-import { stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import type { GatewayMetrics } from './metrics.js';
 import type { GatewayAlarms } from './gateway-alarms.js';
 
 export interface Operations {
   metrics: GatewayMetrics;
   alarms: GatewayAlarms;
-  shellFolder: string;
+  hasShell: () => Promise<boolean>;
 }
 
 interface Answer {
@@ -23,12 +21,8 @@ const json = (status: number, value: unknown): Answer => ({
 });
 
 /** Ready means that pages can be answered; what is wrong with releases is named, and no reason to take the gateway away. */
-async function readiness({ alarms, shellFolder }: Operations): Promise<Answer> {
-  const hasShell = await stat(join(shellFolder, 'index.html')).then(
-    () => true,
-    () => false,
-  );
-  if (!hasShell)
+async function readiness({ alarms, hasShell }: Operations): Promise<Answer> {
+  if (!(await hasShell()))
     return json(503, { status: 'unavailable', problems: { shell: 'The shell is not released yet' } });
   const problems = alarms
     .listCurrent()

@@ -29,6 +29,7 @@ const LOOK_AGAIN_MS = 1_000;
 export class DamagedBuild extends Error {}
 
 const FILES = 'files.json';
+const ENTRY = 'remoteEntry.js';
 const SHELLS = 'shells';
 /** Releases copy the live shell here. */
 const SHELL_COPY = 'shell';
@@ -38,7 +39,7 @@ const folderOf = ({ app, build }: Build): string =>
 
 const keyOf = ({ app, build }: Pick<ReleaseAlarm, 'app' | 'build'>): string => `${app} ${build}`;
 
-const remotePath = /^\/?remotes\/([a-z]+)\/([0-9a-f]{12})\/(.+)$/;
+const remotePath = /^\/?remotes\/([a-z]{1,20})\/([0-9a-f]{12})\/(.+)$/;
 
 /** The builds of a list in these roles. */
 const buildsOf = (
@@ -88,6 +89,16 @@ export class ReleasedFiles {
   /** Looks at every file of the builds of a list once more. */
   async sweep(list: ReleaseList): Promise<void> {
     for (const defect of await this.findDefects(list)) this.note(defect);
+  }
+
+  /** A page that announced a file of a build that has just gone would fail once more when the build is back. */
+  async checkEntries(list: ReleaseList): Promise<void> {
+    const builds = buildsOf(list, ['live', 'candidate']).filter(({ app }) => app !== 'shell');
+    for (const build of builds) {
+      const hashes = await this.hashesOf(build);
+      const kind = hashes && !hashes.has(ENTRY) ? undefined : await this.findDefect(build, ENTRY, false);
+      if (kind) this.note({ kind, ...build, subject: ENTRY });
+    }
   }
 
   /** The builds that visitors must not get; one that is whole again is not among them. */
@@ -180,9 +191,14 @@ export class ReleasedFiles {
   private async hashesOf(build: Build): Promise<KnownHashes['hashes']> {
     const file = join(this.webFolder, folderOf(build), FILES);
     const stamp = await stampOf(file);
+    // Builds that never were leave nothing behind.
+    if (!stamp) {
+      this.known.delete(file);
+      return undefined;
+    }
     const known = this.known.get(file);
     if (known?.stamp === stamp) return known.hashes;
-    const hashes = stamp ? await this.readHashes(file, build) : undefined;
+    const hashes = await this.readHashes(file, build);
     this.known.set(file, { stamp, hashes });
     return hashes;
   }

@@ -62,7 +62,12 @@ export function releasedFiles(
 
 const nobody = [new URL('http://127.0.0.1:9')];
 
+/** @returns the port. */
 export async function gatewayWith(options: Partial<GatewayOptions>): Promise<number> {
+  return (await startGateway(options)).port;
+}
+
+export async function startGateway(options: Partial<GatewayOptions>) {
   const gateway = await createGateway({
     services: { identity: nobody, trips: nobody, billing: nobody },
     shellFolder: '/nonexistent',
@@ -71,7 +76,7 @@ export async function gatewayWith(options: Partial<GatewayOptions>): Promise<num
   });
   gateways.push(gateway);
   await gateway.listen({ port: 0, host: '127.0.0.1' });
-  return (gateway.server.address() as AddressInfo).port;
+  return { gateway, port: (gateway.server.address() as AddressInfo).port };
 }
 
 export interface GatewayAnswer {

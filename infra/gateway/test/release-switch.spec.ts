@@ -7,7 +7,16 @@ import { gatewayLog } from '../src/gateway-log.js';
 import { GatewayMetrics } from '../src/metrics.js';
 import { createOperationsServer } from '../src/operations-server.js';
 import { GatewayAlarms } from '../src/gateway-alarms.js';
-import { call, closeAll, folderOf, gatewayWith, listen, releasedFiles, writeFiles } from './doubles.js';
+import {
+  call,
+  closeAll,
+  folderOf,
+  gatewayWith,
+  startGateway,
+  listen,
+  releasedFiles,
+  writeFiles,
+} from './doubles.js';
 
 afterEach(closeAll);
 
@@ -46,11 +55,15 @@ async function running(stateFolder?: string) {
   const alarms = new GatewayAlarms(metrics, log, () => now);
   await putBuild(A);
   await putList(A, 1);
-  const gateway = { webFolder, shellFolder, stateFolder, log, metrics, alarms };
-  const port = await gatewayWith(gateway);
+  const options = { webFolder, shellFolder, stateFolder, log, metrics, alarms };
+  const { port, gateway } = await startGateway(options);
   const liveAt = async (at: number) =>
     JSON.parse((await call(at, '/remotes.json')).text).list.remotes.family.live.build as string;
-  const operations: Server = createOperationsServer({ metrics, alarms, shellFolder });
+  const operations: Server = createOperationsServer({
+    metrics,
+    alarms,
+    hasShell: () => gateway.hasShell(),
+  });
   await listen(operations);
   const operationsPort = (operations.address() as AddressInfo).port;
   return {
@@ -62,7 +75,7 @@ async function running(stateFolder?: string) {
     wait: (ms: number) => (now += ms),
     live: () => liveAt(port),
     /** The live builds of a gateway that starts again on the same folders. */
-    liveAfterRestart: async () => liveAt(await gatewayWith(gateway)),
+    liveAfterRestart: async () => liveAt(await gatewayWith(options)),
     alarms: () => lines.filter(({ alarm }) => alarm !== undefined),
     operation: (path: string) => call(operationsPort, path),
   };
@@ -160,10 +173,11 @@ it('goes on with the list that it knows while the file is gone', async () => {
   expect(await live()).toBe(A);
 });
 
-it('raises an alarm when a visitor asks for a file of a live build that is gone, until nobody does any more', async () => {
+it('raises an alarm when a file of a live build is gone, until it is back', async () => {
   const { live, webFolder, port, alarms, wait, operation } = await running();
   expect(await live()).toBe(A);
-  await rm(join(webFolder, 'remotes/family', A, 'remoteEntry.js'));
+  const entry = join(webFolder, 'remotes/family', A, 'remoteEntry.js');
+  await rename(entry, `${entry}.away`);
   await call(port, '/remotes/family/cccccccccccc/remoteEntry.js');
   expect(alarms()).toEqual([]);
   for (let times = 0; times < 2; times += 1)
@@ -171,6 +185,10 @@ it('raises an alarm when a visitor asks for a file of a live build that is gone,
   await sleep(50);
   expect(alarms()).toEqual([expect.objectContaining({ alarm: 'release-missing', build: A })]);
   expect((await operation('/health/ready')).text).toContain('degraded');
+  wait(61_000);
+  expect((await operation('/health/ready')).text).toContain('degraded');
+  await rename(`${entry}.away`, entry);
+  await sleep(1_100);
   wait(61_000);
   expect((await operation('/health/ready')).text).toContain('"ok"');
 });

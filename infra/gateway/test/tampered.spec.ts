@@ -1,12 +1,21 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { GatewayAlarms } from '../src/gateway-alarms.js';
 import { gatewayLog } from '../src/gateway-log.js';
 import { GatewayMetrics } from '../src/metrics.js';
-import { call, closeAll, folderOf, gatewayWith, hashOf, releasedFiles, writeFiles } from './doubles.js';
+import {
+  call,
+  closeAll,
+  folderOf,
+  gatewayWith,
+  hashOf,
+  startGateway,
+  releasedFiles,
+  writeFiles,
+} from './doubles.js';
 
 const realNow = performance.now.bind(performance);
 afterEach(async () => {
@@ -93,7 +102,7 @@ async function running({ knowsKey = true, siteConfig = '' } = {}) {
     damaged: async () => JSON.parse((await get('/remotes.json')).text).damaged as string[] | undefined,
     alarms: () => lines.filter(({ alarm }) => alarm !== undefined),
     metrics: () => metrics.registry.metrics(),
-    restarted: () => gatewayWith({ ...options, alarms: new GatewayAlarms(metrics, log) }),
+    restarted: () => startGateway({ ...options, alarms: new GatewayAlarms(metrics, log) }),
   };
 }
 
@@ -131,13 +140,17 @@ it.each(['prerendered/guide.json', 'prerendered/index.json', 'page-files.json'])
   },
 );
 
-it('looks at the compressed form of a file, too, before it sends it', async () => {
+it.each([
+  ['br', '.br', brotliCompressSync],
+  ['gzip', '.gz', gzipSync],
+  ['deflate', '.deflate', deflateSync],
+])('looks at the form of a file for %s, too, before it sends it', async (accept, suffix, compress) => {
   const { webFolder, get } = await running();
   const path = `remotes/family/${B}/assets/page.0123abcd.js`;
-  await writeFile(join(webFolder, `${path}.br`), brotliCompressSync(`chunk ${B}`));
-  expect((await get(`/${path}`, 'br')).headers['content-encoding']).toBe('br');
-  await writeFile(join(webFolder, `${path}.br`), brotliCompressSync('changed'));
-  expect((await get(`/${path}`, 'br')).status).toBe(404);
+  await writeFile(join(webFolder, path + suffix), compress(`chunk ${B}`));
+  expect((await get(`/${path}`, accept)).headers['content-encoding']).toBe(accept);
+  await writeFile(join(webFolder, path + suffix), compress('changed'));
+  expect((await get(`/${path}`, accept)).status).toBe(404);
 });
 
 it('shows the build again once its file is whole', async () => {
@@ -150,6 +163,15 @@ it('shows the build again once its file is whole', async () => {
   await writeFile(path, whole);
   await sleep(1_100);
   expect(await guide()).toContain(`of ${B}`);
+});
+
+it('announces no file of a build that has just gone, so that a retry fetches it', async () => {
+  const { webFolder, guide } = await running();
+  const entry = `{"address":"/remotes/family/${B}/remoteEntry.js"`;
+  expect(await guide()).toContain(entry);
+  const family = join(webFolder, 'remotes/family');
+  await rename(family, `${family}.away`);
+  expect(await guide()).not.toContain('{"address":"/remotes/family/');
 });
 
 it('finds a changed file that nobody asked for within ten seconds of visits', async () => {
@@ -165,7 +187,9 @@ it('finds a changed file that nobody asked for within ten seconds of visits', as
 it('a gateway that starts on a damaged build shows the one before', async () => {
   const { webFolder, restarted, alarms } = await running();
   await change(webFolder, `remotes/family/${B}/assets/page.0123abcd.js`);
-  expect((await call(await restarted(), '/guide')).text).toContain(`of ${A}`);
+  const { port, gateway } = await restarted();
+  expect(await gateway.hasShell()).toBe(true);
+  expect((await call(port, '/guide')).text).toContain(`of ${A}`);
   expect(alarms()).toEqual([expect.objectContaining({ alarm: 'release-integrity', build: B })]);
 });
 
@@ -177,6 +201,20 @@ it('sends what a build has, and asks nobody for more: other files raise no alarm
   expect((await get('/remotes/family/eeeeeeeeeeee/remoteEntry.js')).status).toBe(404);
   expect([await damaged(), alarms()]).toEqual([undefined, []]);
 });
+
+it.each(['', '{}', 'null', '{"list":7,"signatures":[]}'])(
+  'goes on with the list it knows when the file says %s',
+  async (text) => {
+    for (const knowsKey of [true, false]) {
+      const { webFolder, guide, get, alarms } = await running({ knowsKey });
+      expect(await guide()).toContain(`of ${B}`);
+      await writeFile(join(webFolder, 'remotes.json'), text);
+      expect(await guide()).toContain(`of ${B}`);
+      expect((await get('/remotes.json')).status).toBe(200);
+      expect(alarms()).toHaveLength(1);
+    }
+  },
+);
 
 describe('the shell', () => {
   const script = `assets/shell.${liveShell}.js`;
@@ -218,7 +256,9 @@ describe('signatures, for a gateway that knows the keys', () => {
       expect.objectContaining({ alarm: 'release-signature', app: 'shell', subject: 'version 8' }),
     ]);
     await writeFiles(join(webFolder, 'shell'), shellFiles(liveShell));
-    expect((await call(await restarted(), '/guide')).status).toBe(503);
+    const { port, gateway } = await restarted();
+    expect((await call(port, '/guide')).status).toBe(503);
+    expect(await gateway.hasShell()).toBe(false);
   });
 
   it.each([

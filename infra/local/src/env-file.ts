@@ -63,9 +63,10 @@ export const fillSecrets = (env: string): string =>
 /** The gateway trusts the public halves of the keys that sign front ends. */
 function withPublicKeys(env: string): string {
   const [, pem = ''] = /^RELEASE_KEYS="([^"]+)"$/m.exec(env) ?? [];
-  if (!pem || /^RELEASE_PUBLIC_KEYS=/m.test(env)) return env;
-  const keys = readKeys(pem).map(({ publicKey }) => publicKey);
-  return `${env.trimEnd()}\n\nRELEASE_PUBLIC_KEYS="${keys.join(' ')}"\n`;
+  if (!pem || /^RELEASE_PUBLIC_KEYS=./m.test(env)) return env;
+  const keys = readKeys(pem.replaceAll('\\n', '\n')).map(({ publicKey }) => publicKey);
+  const others = env.replace(/^RELEASE_PUBLIC_KEYS=$/m, '').trimEnd();
+  return `${others}\n\nRELEASE_PUBLIC_KEYS="${keys.join(' ')}"\n`;
 }
 
 /** `npm run secrets`: makes `.env` where there is none, and the secrets that are missing in it. */

@@ -40,8 +40,12 @@ export const decideAfterFailure = async ({
 }: Failure): Promise<'here' | 'new-document' | undefined> => {
   const defect = live.integrity && (await findDefect(url, live.integrity));
   // A script behind the entry: the gateway knows whether the build is damaged, and has raised the alarm.
-  if (!defect && isLoadFailure(error))
-    return (await isReplaced(name, live, builds)) ? 'new-document' : undefined;
+  if (!defect && isLoadFailure(error)) {
+    if (!(await isReplaced(name, live, builds))) return undefined;
+    // The next document may come from a gateway that does not know of it.
+    markFailed(live.build);
+    return 'new-document';
+  }
   const reason = error instanceof Error ? error.message : String(error);
   sendAlarm({
     kind: defect || 'first-render',

@@ -21,29 +21,30 @@ export const isHashed = (path: string): boolean => hashedAsset.test(path.replace
 export const hasBuild = async (store: ReleaseStore, app: AppName, build: string): Promise<boolean> =>
   (await store.read(`${placeOf(app, build)}files.json`)) !== undefined;
 
-/** The same files under other signatures: the keys changed since. */
-const isOnlySignedAnew = (known: Buffer, next: Buffer): boolean => {
-  const [before, after] = [known, next].map(
-    (text) => SignedBuildFiles.safeParse(JSON.parse(String(text))).data,
-  );
-  return !known.equals(next) && !!before && !!after && toFilesText(before.list) === toFilesText(after.list);
+const filesTextIn = (text: Buffer): string | undefined => {
+  try {
+    return toFilesText(SignedBuildFiles.parse(JSON.parse(String(text))).list);
+  } catch {
+    return undefined;
+  }
 };
 
-/** Uploads a build where nothing refers to it yet; `files.json` comes last and says that it is complete. */
+/**
+ * Uploads a build where nothing refers to it yet; `files.json` comes last and says that it is complete. Of a build that is
+ * there, what was changed or lost is written again, and `files.json` when the keys changed since.
+ */
 export async function upload(store: ReleaseStore, { app, build, files }: BuiltApp): Promise<void> {
   const last = files.get('files.json');
   if (!last) throw new Error(`The build of ${app} has no files.json.`);
-  const known = await store.read(`${placeOf(app, build)}files.json`);
-  if (known) {
-    if (isOnlySignedAnew(known, last)) await store.write(`${placeOf(app, build)}files.json`, last);
-    return;
-  }
+  const place = placeOf(app, build);
+  const known = await store.read(`${place}files.json`);
+  if (known && filesTextIn(known) !== filesTextIn(last)) return;
   for (const [path, body] of files) {
-    if (path === 'files.json') continue;
-    await store.write(placeOf(app, build) + path, body);
+    if (path === 'files.json' || (known && (await store.read(place + path))?.equals(body))) continue;
+    await store.write(place + path, body);
     if (app === 'shell' && isHashed(path)) await store.write(SHELL_FOLDER + path, body);
   }
-  await store.write(`${placeOf(app, build)}files.json`, last);
+  if (!known?.equals(last)) await store.write(`${place}files.json`, last);
 }
 
 /** Copies what has the same name in every build of the shell, the page last, for gateways that serve one folder. */

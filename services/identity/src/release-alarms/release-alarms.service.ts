@@ -6,14 +6,14 @@ import { Counter } from 'prom-client';
 /** Anybody may send an alarm, so only so many builds get a count of their own. */
 const MOST_BUILDS = 50;
 
-const DAY_SECONDS = 86_400;
+const MONTH_SECONDS = 30 * 86_400;
 /** So many networks have to report it before a build counts as failing. */
 const FAILED_NETWORKS = 5;
-const perNetwork: CountedRule = { name: 'first-render-network', limit: 1, windowSeconds: DAY_SECONDS };
+const perNetwork: CountedRule = { name: 'first-render-network', limit: 1, windowSeconds: MONTH_SECONDS };
 const perBuild: CountedRule = {
   name: 'first-render-build',
   limit: FAILED_NETWORKS,
-  windowSeconds: 30 * DAY_SECONDS,
+  windowSeconds: MONTH_SECONDS,
 };
 
 @Injectable()
