@@ -108,7 +108,7 @@ const deedOf = ({ kind, action }: TimelineLine): string => {
     case 'step':
       return action === 'done' ? 'finished a step' : 'planned a step';
     case 'merge':
-      return action === 'added' ? 'merged into this client' : 'made a client of their own again';
+      return action === 'added' ? 'merged another client into this one' : 'made two clients of them again';
     default:
       return deeds[action] ?? 'changed';
   }
@@ -124,15 +124,16 @@ const alone = (name: string): Readonly<Record<string, string>> => ({
 
 /** `You logged a call`, `Payment confirmed`: the first words of a line. */
 export const describeLine = (line: TimelineLine): string => {
-  const { kind, what, by, isYou } = line;
+  const { kind, what, by, isYou, action } = line;
   const said = alone(what)[kind];
   if (said) return said;
   const who = isYou ? 'You' : by || 'Somebody';
+  if (kind === 'change') return `${who} ${deeds[action] ?? 'changed'} ${what}`;
   const withName = line.call?.withName ? ` with ${line.call.withName}` : '';
   return `${who} ${deedOf(line)}${withName}`;
 };
 
-const nothingMore = new Set(['listed', 'invited', 'joined', 'left']);
+const nothingMore = new Set(['change', 'listed', 'invited', 'joined', 'left']);
 
 /** The matter itself; undefined where the first words say it. */
 export const describeThing = (line: TimelineLine): string | undefined => {
