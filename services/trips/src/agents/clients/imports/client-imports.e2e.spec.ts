@@ -277,10 +277,10 @@ it.each([
 });
 
 it.each([
-  ['quote', aQuote],
-  ['agreement', anAgreement],
-  ['form', anIntake],
-])('keeps a new client who has a %s since', async (_thing, makeOne) => {
+  ['a quote', aQuote],
+  ['an agreement', anAgreement],
+  ['a form', anIntake],
+])('keeps a new client who has %s since', async (_thing, makeOne) => {
   const userId = randomUUID();
   const agent = await anAgent(userId);
   const importId = await start(agent);
