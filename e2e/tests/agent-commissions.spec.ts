@@ -106,6 +106,7 @@ Total Cruise Fare: $7,000.00`);
     await expect(page.getByText(/\$150\.00 open\. Commissions don’t include them/)).toBeVisible();
     await page.getByRole('region', { name: 'Your fees' }).getByRole('link', { name: 'Jen Tester' }).click();
     await card.getByRole('button', { name: /^It’s received/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(card.getByRole('button', { name: /^Take it back/ })).toBeVisible();
     await page.goto('/app/agents/commissions');
     await expect(page.getByText(/^\$150\.00 received in \d{4}, \$0\.00 open/)).toBeVisible();

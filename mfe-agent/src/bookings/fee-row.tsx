@@ -12,6 +12,7 @@ interface FeeRowProps {
   tripId: string;
   fee: PlanningFee;
   today: string;
+  onReceive: () => void;
   onChange: () => void;
   onWaive: () => void;
   onRemove: () => void;
@@ -29,7 +30,7 @@ const listFacts = (fee: PlanningFee, today: string): string[] => {
   ];
 };
 
-export function FeeRow({ tripId, fee, today, onChange, onWaive, onRemove }: FeeRowProps) {
+export function FeeRow({ tripId, fee, today, onReceive, onChange, onWaive, onRemove }: FeeRowProps) {
   const [mark, { isLoading, error }] = useMarkFeeMutation();
   const { id, name, cents, state, version } = fee;
   const write = (body: Omit<MarkPlanningFee, 'version'>) =>
@@ -59,7 +60,7 @@ export function FeeRow({ tripId, fee, today, onChange, onWaive, onRemove }: FeeR
       <div className="-mx-3 flex flex-wrap">
         {isOpen ? (
           <>
-            {act('It’s received', () => write({ state: 'confirmed', receivedOn: today }))}
+            {act('It’s received', onReceive)}
             {state === 'told' ? act('It hasn’t arrived', () => write({ state: 'open' })) : null}
             {act('Change', onChange)}
             {act('Waive', onWaive)}

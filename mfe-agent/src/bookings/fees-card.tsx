@@ -1,17 +1,22 @@
 import type { PlanningFee } from '@landsea/contracts/agents';
+import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
+import { DateField } from '@landsea/ui/fields/date-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { toApiError } from '@landsea/web-kit';
+import { getFieldErrors, toApiError } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useMarkFeeMutation, useRemoveFeeMutation, useTripFeesQuery } from '../frame/fees/fees-api';
 import { FeeForm } from './fee-form';
 import { FeeRow } from './fee-row';
 
-type Open = { kind: 'form'; fee?: PlanningFee } | { kind: 'waive' | 'remove'; fee: PlanningFee } | undefined;
+type Open =
+  | { kind: 'form'; fee?: PlanningFee }
+  | { kind: 'receive' | 'waive' | 'remove'; fee: PlanningFee }
+  | undefined;
 
 /** Money from the client to the agent, apart from all bookings. */
 export function FeesCard({ tripId, today }: { tripId: string; today: string }) {
@@ -32,6 +37,7 @@ export function FeesCard({ tripId, today }: { tripId: string; today: string }) {
             <FeeRow
               key={fee.id}
               {...{ tripId, fee, today }}
+              onReceive={() => setOpen({ kind: 'receive', fee })}
               onChange={() => setOpen({ kind: 'form', fee })}
               onWaive={() => setOpen({ kind: 'waive', fee })}
               onRemove={() => setOpen({ kind: 'remove', fee })}
@@ -56,6 +62,7 @@ export function FeesCard({ tripId, today }: { tripId: string; today: string }) {
           Add a fee
         </Button>
       ) : null}
+      {open?.kind === 'receive' ? <ReceiveDialog {...{ tripId, fee: open.fee }} onClose={close} /> : null}
       {open?.kind === 'waive' ? <WaiveDialog {...{ tripId, fee: open.fee }} onClose={close} /> : null}
       {open?.kind === 'remove' ? <RemoveDialog {...{ tripId, fee: open.fee }} onClose={close} /> : null}
     </Card>
@@ -66,6 +73,41 @@ interface FeeDialogProps {
   tripId: string;
   fee: PlanningFee;
   onClose: () => void;
+}
+
+/** The day of the bank’s statement, by the agent’s own calendar. */
+function ReceiveDialog({ tripId, fee: { id, name, version }, onClose }: FeeDialogProps) {
+  const [receivedOn, setReceivedOn] = useState(() =>
+    getDateIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
+  );
+  const [failure, setFailure] = useState<string>();
+  const [mark, { isLoading }] = useMarkFeeMutation();
+  const save = async (): Promise<void> => {
+    if (receivedOn === '') return setFailure('Enter the day when the money came');
+    const { error } = await mark({ tripId, feeId: id, body: { state: 'confirmed', receivedOn, version } });
+    if (!error) return onClose();
+    setFailure(getFieldErrors(error)['receivedOn'] ?? toApiError(error).message);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`“${name}” is received`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={isLoading} busyLabel="Saving…" onClick={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <DateField label="Received on" value={receivedOn} onChange={setReceivedOn} />
+        {failure ? <Notice tone="error">{failure}</Notice> : null}
+      </div>
+    </Dialog>
+  );
 }
 
 function WaiveDialog({ tripId, fee: { id, name, version }, onClose }: FeeDialogProps) {

@@ -1,6 +1,7 @@
 import type { MarkPlanningFee, PlanningFee, SavePlanningFee } from '@landsea/contracts/agents';
+import { getDateIn } from '@landsea/contracts/core';
 import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { aDesk, tripId } from './testing/desk-bookings';
 
@@ -71,8 +72,17 @@ it('says what is overdue, receives it, and waives it only with a reason', async 
   });
   expect(await card.findByText('Was due Wed, Jan 8, 2020 · paid at square.link')).toHaveClass('text-berry');
   await user.click(card.getByRole('button', { name: /^It’s received/ }));
-  expect(await card.findByText('This fee was changed meanwhile.')).toBeVisible();
-  expect(sent[0]).toMatchObject({ state: 'confirmed', version: 3 });
+  const receiving = within(screen.getByRole('dialog'));
+  const day = receiving.getByLabelText('Received on');
+  expect(day).toHaveValue(getDateIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  fireEvent.change(day, { target: { value: '' } });
+  await user.click(receiving.getByRole('button', { name: 'Save' }));
+  expect(receiving.getByText('Enter the day when the money came')).toBeVisible();
+  fireEvent.change(day, { target: { value: '2020-01-07' } });
+  await user.click(receiving.getByRole('button', { name: 'Save' }));
+  expect(await receiving.findByText('This fee was changed meanwhile.')).toBeVisible();
+  expect(sent).toEqual([{ state: 'confirmed', receivedOn: '2020-01-07', version: 3 }]);
+  await user.click(receiving.getByRole('button', { name: 'Cancel' }));
   await user.click(card.getByRole('button', { name: /^Waive/ }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Waive it' }));

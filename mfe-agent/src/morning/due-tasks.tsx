@@ -118,7 +118,7 @@ function DueTaskRow({ task, today, isDone, onTick }: DueTaskRowProps) {
       {isToSend(task, today) && !isDone ? (
         <div className="w-full pb-3 sm:pl-8">
           <Suspense>
-            <MessageToSend {...{ task, tripId, clientId }} />
+            <MessageToSend {...{ task, tripId }} />
           </Suspense>
         </div>
       ) : null}

@@ -13,7 +13,7 @@ const stateOf = ({ lastSeenAt, withdrawnAt }: QuoteRecipient): string => {
   return lastSeenAt ? `Last looked ${timeOf(lastSeenAt)}` : 'Hasn’t looked yet';
 };
 
-/** Everybody with a link of their own to what was sent last; nothing for a link that was sent by hand. */
+/** Everybody with a link of their own; nothing for a link that was sent by hand. */
 export function QuoteRecipients({ quote: { id: quoteId, recipients = [] } }: { quote: Quote }) {
   const [withdraw, { isLoading, error }] = useWithdrawQuoteLinkMutation();
   if (recipients.length === 0) return null;

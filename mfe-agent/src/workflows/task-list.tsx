@@ -76,7 +76,6 @@ export function TaskList({ workflow, today }: { workflow: TripWorkflow; today: C
           <TaskMessageDialog
             key={sending.id}
             tripId={tripId}
-            clientId={clientId}
             task={tasks.find(({ id }) => id === sending.id) ?? sending}
             onClose={() => setSending(undefined)}
           />

@@ -8,11 +8,10 @@ import { useChangeWorkflowTaskMutation } from '../frame/tasks/workflows-api';
 interface TaskMessageDialogProps {
   task: WorkflowTask;
   tripId: string;
-  clientId: string;
   onClose: () => void;
 }
 
-export function TaskMessageDialog({ task, tripId, clientId, onClose }: TaskMessageDialogProps) {
+export function TaskMessageDialog({ task, tripId, onClose }: TaskMessageDialogProps) {
   const [change, { isLoading }] = useChangeWorkflowTaskMutation();
   const { id, title, dueOn, version, message } = task;
   const waits = message && message.problem === null ? describeSending(message.way, dueOn) : undefined;
@@ -24,7 +23,7 @@ export function TaskMessageDialog({ task, tripId, clientId, onClose }: TaskMessa
   };
   return (
     <Dialog open onOpenChange={onClose} title={title} {...(waits && { description: `${waits}.` })}>
-      <MessageToSend task={task} tripId={tripId} clientId={clientId} onSent={onClose}>
+      <MessageToSend task={task} tripId={tripId} onSent={onClose}>
         {message?.way === 'auto' && message.problem === null && !message.sentAt ? (
           <Button
             size="sm"

@@ -82,15 +82,40 @@ it('sends what was looked at, and says when it was sent', async () => {
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ body: filled.body });
 });
 
-it('offers the conversation while a field is empty, and says why nothing was sent', async () => {
+it('fills in an empty field in place, sends only what is complete, and says why nothing was sent', async () => {
   const problem = 'Still empty: Amount due.';
   const missing = { body: 'Hi Ada, {{amountDue}}', missing: ['Amount due'], problem, sendsOn: null };
-  const { user } = open(reminder({ problem }), missing);
+  const { user, requests } = open(reminder({ problem }), missing);
   expect(await screen.findByText(`Not sent by itself: ${problem}`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Message of Remind them' }));
-  const fill = await screen.findByRole('link', { name: 'Fill it in and send' });
-  expect(fill).toHaveAttribute('href', expect.stringContaining('template=final-payment'));
+  const fill = await screen.findByRole('button', { name: 'Fill it in and send' });
   expect(screen.queryByRole('button', { name: /^Send to/ })).toBeNull();
+  await user.click(fill);
+  const text = screen.getByLabelText('Your message');
+  expect(text).toHaveValue(missing.body);
+  await user.click(screen.getByRole('button', { name: 'Send to Ada' }));
+  expect(screen.getByText(/^Fill in or remove the fields/)).toBeVisible();
+  await user.clear(text);
+  await user.type(text, 'Hi Ada, $1,200.00');
+  await user.click(screen.getByRole('button', { name: 'Send to Ada' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { body: 'Hi Ada, $1,200.00' },
+  ]);
+});
+
+it('sends what was changed by the task’s own call, so that the template does not leave later', async () => {
+  const { user, requests } = open(reminder());
+  await user.click(await screen.findByRole('button', { name: 'Message of Remind them' }));
+  await user.click(await screen.findByRole('button', { name: 'Change it first' }));
+  const text = screen.getByLabelText('Your message');
+  expect(text).toHaveValue(filled.body);
+  await user.type(text, ' with love');
+  await user.click(screen.getByRole('button', { name: 'Send to Ada now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [posted] = requests.filter(({ method }) => method === 'POST');
+  expect(posted?.path).toMatch(/\/tasks\/[^/]+\/message$/);
+  expect(posted?.body).toEqual({ body: `${filled.body} with love` });
 });
 
 it('keeps the text when the message is refused', async () => {

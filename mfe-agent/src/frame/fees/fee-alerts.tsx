@@ -15,7 +15,7 @@ const FIRST_ALERTS = 6;
 /** Fees that are overdue, or that a client says are paid; nothing while there are none. */
 export function FeeAlerts() {
   const { data } = useFeeAlertsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const today = getDateIn(useNow());
+  const today = getDateIn(useNow(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [showsAll, setShowsAll] = useState(false);
   const { alerts = [], total = 0 } = data ?? {};
   if (alerts.length === 0) return null;

@@ -1,32 +1,38 @@
-import type { WorkflowTask } from '@landsea/contracts/agents';
+import { SendTaskMessage, type WorkflowTask } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
+import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDayOf, toApiError } from '@landsea/web-kit';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
 import { useGetTaskMessageQuery, useSendTaskMessageMutation } from './task-messages-api';
-import { getWriteLink } from './write-link';
 
 interface MessageToSendProps {
-  task: Pick<WorkflowTask, 'id' | 'message'>;
+  task: Pick<WorkflowTask, 'id'>;
   tripId: string;
-  clientId: string;
   onSent?: () => void;
   children?: ReactNode;
 }
 
-/** The message as it leaves, and one tap that sends exactly this text. */
-export function MessageToSend({ task, tripId, clientId, onSent, children }: MessageToSendProps) {
+/** The message as it leaves, and one tap that sends exactly this text; changed in place, so that the task knows it. */
+export function MessageToSend({ task, tripId, onSent, children }: MessageToSendProps) {
   const of = { tripId, taskId: task.id };
   const { data: message, error } = useGetTaskMessageQuery(of, { refetchOnMountOrArgChange: true });
   const [send, { isLoading, error: refused }] = useSendTaskMessageMutation();
+  const [typed, setTyped] = useState<string>();
+  const [problemOfText, setProblemOfText] = useState<string>();
   if (error && !message) return <p className="py-2 text-sm text-berry">{toApiError(error).message}</p>;
   if (!message) return <Skeleton className="my-2 h-24" />;
   const { title, body, firstName, missing, sentAt, problem, sendsOn } = message;
-  const write = getWriteLink({ clientId, tripId, templateId: task.message?.templateId ?? '' });
+  const isWriting = typed !== undefined && !sentAt;
+  const write = (text: string) => {
+    setTyped(text);
+    setProblemOfText(undefined);
+  };
   const sendNow = async () => {
-    const { error: failed } = await send({ ...of, body });
+    const text = SendTaskMessage.safeParse({ body: typed ?? body });
+    if (!text.success) return setProblemOfText(text.error.issues[0]?.message);
+    const { error: failed } = await send({ ...of, ...text.data });
     if (!failed) onSent?.();
   };
   return (
@@ -44,7 +50,15 @@ export function MessageToSend({ task, tripId, clientId, onSent, children }: Mess
         </p>
       ) : null}
       {refused ? <Notice tone="error">{toApiError(refused).message}</Notice> : null}
-      {body ? (
+      {isWriting ? (
+        <TextAreaField
+          label="Your message"
+          rows={8}
+          value={typed}
+          error={problemOfText}
+          onChange={({ target }) => write(target.value)}
+        />
+      ) : body ? (
         <blockquote
           aria-label={title}
           className="rounded-xl bg-paper px-4 py-3 text-sm wrap-anywhere whitespace-pre-line text-ink"
@@ -55,9 +69,9 @@ export function MessageToSend({ task, tripId, clientId, onSent, children }: Mess
       <div className="flex flex-wrap items-center gap-2">
         {sentAt ? (
           <p className="text-sm text-muted">Sent {formatDayOf(sentAt)}</p>
-        ) : missing.length > 0 || !body ? (
-          <Button asChild size="sm" variant="primary">
-            <Link to={write}>Fill it in and send</Link>
+        ) : !isWriting && (missing.length > 0 || !body) ? (
+          <Button size="sm" variant="primary" onClick={() => write(body)}>
+            Fill it in and send
           </Button>
         ) : (
           <>
@@ -71,9 +85,11 @@ export function MessageToSend({ task, tripId, clientId, onSent, children }: Mess
               Send to {firstName}
               {sendsOn ? ' now' : ''}
             </Button>
-            <Button asChild size="sm" variant="quiet">
-              <Link to={write}>Change it first</Link>
-            </Button>
+            {isWriting ? null : (
+              <Button size="sm" variant="quiet" onClick={() => write(body)}>
+                Change it first
+              </Button>
+            )}
           </>
         )}
         {children}

@@ -91,7 +91,7 @@ export type QuoteVersionSummary = z.infer<typeof QuoteVersionSummary>;
 /** People who may get one quote at once. */
 export const MOST_QUOTE_RECIPIENTS = 8;
 
-/** Somebody with a link of their own to the latest version. */
+/** Somebody with a link of their own, which opens the latest version. */
 export const QuoteRecipient = z.object({
   id: Id,
   name: z.string(),

@@ -47,6 +47,15 @@ export const selectLastPayLink = async (manager: EntityManager, clientId: string
   return row?.payLink ?? null;
 };
 
+/** For a hand-over: money for another agent would go to the page of the one before. */
+export const clearPayLinks = async (manager: EntityManager, clientIds: readonly string[]): Promise<void> => {
+  await manager.query(
+    `UPDATE planning_fee SET pay_link = NULL, version = version + 1, updated_at = now()
+      WHERE client_id = ANY($1::uuid[]) AND pay_link IS NOT NULL`,
+    [clientIds],
+  );
+};
+
 const listed = `${fee}, client.id AS "clientId", client.first_name || ' ' || client.last_name AS "clientName",
   t.id AS "tripId", t.name AS "tripName"`;
 

@@ -104,7 +104,21 @@ it('sends to addresses of the household only, and to none twice', async () => {
   expect(await mailsTo('stranger@example.com')).toEqual([]);
   await send([]).expect(400);
   const again = SentQuote.parse((await send([email, email.toUpperCase()]).expect(200)).body);
-  expect(again.quote.recipients).toHaveLength(1);
+  expect(again.quote.recipients).toHaveLength(2);
+});
+
+it('lists who got an earlier version after those of the latest, so that their link can be taken back', async () => {
+  const { call, email, sent, jens, mikes } = await aQuoteForTwo();
+  const { body } = await call
+    .post(`/api/v1/quotes/${sent.id}/send`)
+    .send({ version: sent.version, sendsEmail: true, emails: [email] })
+    .expect(200);
+  expect(await open(mikes, true)).toMatchObject({ state: 'open', version: 3 });
+  const { recipients = [] } = SentQuote.parse(body).quote;
+  expect(recipients.map(({ name }) => name)).toEqual(['Jen Brubaker', 'Mike Brubaker']);
+  await call.delete(`/api/v1/quotes/${sent.id}/recipients/${recipients[1]?.id ?? ''}`).expect(200);
+  expect(await open(mikes)).toMatchObject({ state: 'withdrawn', isLinkWithdrawn: true });
+  expect(await open(jens, true)).toMatchObject({ state: 'open' });
 });
 
 it('is in the agent’s copy, and goes with the client', async () => {

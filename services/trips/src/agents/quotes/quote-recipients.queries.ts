@@ -5,7 +5,6 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { selectHousehold } from '../clients/client-rows.queries.js';
 import { QuoteEventRow } from './quote-event.entity.js';
 import { QuoteRecipientRow } from './quote-recipient.entity.js';
-import type { QuoteRow } from './quote.entity.js';
 import type { QuoteClient } from './quotes.queries.js';
 
 export interface QuoteAddress {
@@ -59,16 +58,18 @@ export const insertRecipients = async (
   );
 };
 
-/** Those of the latest version. */
+/** Each address with its latest link: earlier ones open the newest offer, too. */
 export const selectRecipients = async (
   manager: EntityManager,
-  { id: quoteId, sentVersion: number }: Pick<QuoteRow, 'id' | 'sentVersion'>,
+  quoteId: string,
 ): Promise<QuoteRecipient[]> => {
   const rows = await manager.find(QuoteRecipientRow, {
-    where: { quoteId, number },
-    order: { firstName: 'ASC', id: 'ASC' },
+    where: { quoteId },
+    order: { number: 'DESC', firstName: 'ASC', id: 'ASC' },
   });
-  return rows.map((row) => ({
+  const latest = new Map<string, QuoteRecipientRow>();
+  for (const row of rows) if (!latest.has(row.email)) latest.set(row.email, row);
+  return [...latest.values()].map((row) => ({
     id: row.id,
     name: `${row.firstName} ${row.lastName}`.trim(),
     email: row.email,

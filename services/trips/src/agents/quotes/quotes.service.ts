@@ -149,7 +149,7 @@ export class QuotesService {
         version: ofVersion,
         at: at.toISOString(),
       })),
-      recipients: await selectRecipients(manager, row),
+      recipients: await selectRecipients(manager, row.id),
       addresses: (await selectQuoteAddresses(manager, client)).map(({ firstName, lastName, email }) => ({
         name: `${firstName} ${lastName}`.trim(),
         email,

@@ -1,8 +1,8 @@
 import { PersonContact } from '@landsea/contracts/account';
-import { fillFields, listUnfilledFields } from '@landsea/contracts/agents';
+import { fillFields, listUnfilledFields, type ListedTask } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { CLOCK, KIT_ENV, ServiceClient, type Clock } from '@landsea/nest-kit';
-import { findSendProblem } from '@landsea/rules/agents';
+import { findSendProblem, workflowTemplates } from '@landsea/rules/agents';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
@@ -59,7 +59,7 @@ export class FilledMessages {
       unreachable: client && whyUnreachable(client),
       isPaused,
       isTripDropped,
-      isTripOver: endDate < getDateIn(this.clock()),
+      isTripOver: endDate < getDateIn(this.clock()) && !isOfReturn(task),
       isPlanOver: (await this.plans.getEnd(manager, agentId, 'agent')) !== null,
       missing: template && missing,
     });
@@ -73,3 +73,11 @@ export class FilledMessages {
     };
   }
 }
+
+/** Such as the welcome home, whose day always comes after the trip. */
+const isOfReturn = ({ key, template, listTasks }: SendingTask): boolean => {
+  const tasks: readonly Pick<ListedTask, 'key' | 'anchor'>[] =
+    listTasks ?? (template ? workflowTemplates[template].tasks : []);
+  const [listed] = key.split(/[@#]/);
+  return tasks.find((task) => task.key === listed)?.anchor === 'return';
+};

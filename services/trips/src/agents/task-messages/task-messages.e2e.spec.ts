@@ -211,6 +211,20 @@ describe('a task that sends by itself', () => {
     expect(await selectMails(service, deleted.email)).toEqual([]);
   });
 
+  it('sends what counts from the return, though the trip is over by then', async () => {
+    const home = await aTask('auto', { anchor: 'return', days: 1 });
+    await service.dataSource.manager.update(WorkflowTaskRow, { id: home.taskId }, { hasOwnDate: true });
+    await service.dataSource.query(`UPDATE trip SET start_date = $2, end_date = $3 WHERE id = $1`, [
+      home.trip.id,
+      addDays(today(), -5),
+      addDays(today(), -2),
+    ]);
+    expect((await preview(home)).problem).toBeNull();
+    await run();
+    expect((await readTask(home)).message).toMatchObject({ problem: null, sentAt: expect.any(String) });
+    expect(await waitForMails(service, home.email)).toHaveLength(1);
+  });
+
   it('waits for a client without an address or who left, and an agent whose plan or address is not there', async () => {
     const left = await aTask();
     await service.dataSource.query(`UPDATE client SET left_at = now() WHERE id = $1`, [left.clientId]);

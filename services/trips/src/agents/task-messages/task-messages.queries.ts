@@ -1,4 +1,4 @@
-import type { MessageWay } from '@landsea/contracts/agents';
+import type { ListedTask, MessageWay, WorkflowTemplateKey } from '@landsea/contracts/agents';
 import { PARKS_ZONE, type CalendarDate } from '@landsea/contracts/core';
 import type { EntityManager } from 'typeorm';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
@@ -22,6 +22,10 @@ export interface SendingTask {
   /** IANA name of the agent’s clock. */
   timeZone: string;
   isPaused: boolean;
+  /** The list of the task; null without one. */
+  template: WorkflowTemplateKey | null;
+  /** An own list; null for one of ours. */
+  listTasks: ListedTask[] | null;
   isTripDropped: boolean;
   endDate: CalendarDate;
 }
@@ -32,6 +36,7 @@ const select = (where: string, rest = ''): string => `
     w.due_on::text AS "dueOn", w.message_template AS "templateId", w.message_way AS way, w.message_since AS since, w.sent_at AS "sentAt",
     w.done_at IS NOT NULL AS "isDone", w.send_problem AS problem, w.version, c.first_name AS "firstName",
     coalesce(d.time_zone, '${PARKS_ZONE}') AS "timeZone", flow.sending_paused_at IS NOT NULL AS "isPaused",
+    flow.template, flow.list_tasks AS "listTasks",
     (t.archived OR ${selectPipelineStage('c', '$1::date')} = 'lost') AS "isTripDropped", t.end_date::text AS "endDate"
   FROM workflow_task w JOIN client c ON c.id = w.client_id
     JOIN trip_api.trip t ON t.id = w.trip_id AND t.purge_at IS NULL

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ClientHandOver, HandOverList, TravelAgentList } from '@landsea/contracts/agents';
+import { ClientHandOver, HandOverList, TravelAgentList, TripFees } from '@landsea/contracts/agents';
 import { AccessInfo, TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import {
@@ -13,6 +13,7 @@ import {
 import { startTrips } from '../../testing/app.js';
 import { accept, sharing } from '../../testing/consent-factories.js';
 import { newTrip } from '../../testing/factories.js';
+import { aFee } from '../../testing/fee-things.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -82,6 +83,20 @@ describe('a hand-over', () => {
       clients: [{ clientId, agentVersion: 1 }],
     });
     expect(byType.get('trips.trip-changed')).toMatchObject({ tripId, ownerId: owner.userId });
+  });
+
+  it('takes the former agent’s payment link off the fees, and suggests it to nobody', async () => {
+    const { owner, agent } = await aTeam(service);
+    const clientId = await addClient(agent);
+    const fees = `/api/v1/agent-trips/${await makeTrip(agent, clientId)}/fees`;
+    const fee = { ...aFee(), version: 0 };
+    await agent.call.put(`${fees}/${randomUUID()}`).send(fee).expect(200);
+    await given(agent, [clientId], owner);
+    const { body } = await owner.call.get(fees).expect(200);
+    expect(TripFees.parse(body)).toMatchObject({
+      lastPayLink: null,
+      fees: [{ cents: fee.cents, payLink: null, version: 2 }],
+    });
   });
 
   it('is taken back by who made it, for 30 days, but for clients who have moved on', async () => {

@@ -3,6 +3,7 @@ import type { ClientsHandedOver, ClientHandOver } from '@landsea/contracts/agent
 import type { Principal } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { addressBookOrder } from '../clients/address-book-order.js';
+import { clearPayLinks } from '../fees/fees.queries.js';
 import { moveGroupsOf } from '../groups/groups.queries.js';
 
 export interface MovingClient {
@@ -59,7 +60,7 @@ export const countMade = async (manager: EntityManager, clientIds: readonly stri
   return trips;
 };
 
-/** A trigger moves their trips. */
+/** A trigger moves their trips; their fees lose the former agent’s payment link. */
 export const giveClients = async (
   manager: EntityManager,
   { userId, firstName }: Pick<Principal, 'userId' | 'firstName'>,
@@ -87,11 +88,9 @@ export const giveClients = async (
        FROM jsonb_to_recordset($1::jsonb) AS e (id uuid, client_id uuid, subject_id text, what text, before jsonb, after jsonb)`,
     [JSON.stringify(entries), at, userId, firstName, agencyId],
   );
-  await moveGroupsOf(
-    manager,
-    clients.map(({ id }) => id),
-    toAgentId,
-  );
+  const ids = clients.map(({ id }) => id);
+  await moveGroupsOf(manager, ids, toAgentId);
+  await clearPayLinks(manager, ids);
   return moved;
 };
 

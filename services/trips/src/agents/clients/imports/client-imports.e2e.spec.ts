@@ -12,8 +12,11 @@ import { findImportSystem, guessMapping, readImportFile } from '@landsea/rules/a
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import Papa from 'papaparse';
 import { startTrips } from '../../../testing/app.js';
+import { anAgreement } from '../../../testing/agreement-things.js';
 import { aCall, aDocumentOf, anImport, anImportedHousehold } from '../../../testing/client-bodies.js';
 import { planAccess } from '../../../testing/factories.js';
+import { anIntake } from '../../../testing/intake-things.js';
+import { aQuote } from '../../../testing/quote-calls.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -270,6 +273,20 @@ it.each([
     .post(`/api/v1/clients/${made?.clientId}/${things}`)
     .send({ id: randomUUID(), ...makeOne() })
     .expect(201);
+  expect(await undo(agent, importId)).toEqual({ undone: 0, kept: [sentence] });
+});
+
+it.each([
+  ['a quote', aQuote],
+  ['an agreement', anAgreement],
+  ['a form', anIntake],
+])('keeps a new client who has %s since', async (_thing, makeOne) => {
+  const userId = randomUUID();
+  const agent = await anAgent(userId);
+  const importId = await start(agent);
+  const [made] = await run(agent, importId, delgados());
+  await makeOne(service, userId, made?.clientId ?? '');
+  const sentence = 'Marcus Delgado has a quote, an agreement or a form by now and stays.';
   expect(await undo(agent, importId)).toEqual({ undone: 0, kept: [sentence] });
 });
 

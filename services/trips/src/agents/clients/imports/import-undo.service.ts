@@ -88,18 +88,22 @@ export class ImportUndoService {
   }
 
   private async removeNew(manager: EntityManager, client: ClientRow, name: string): Promise<string[]> {
-    const [{ trips, talks, merges, papers, calls }] = await manager.query<
-      [Record<'trips' | 'talks' | 'merges' | 'papers' | 'calls', number>]
+    const [{ trips, talks, merges, papers, calls, forms }] = await manager.query<
+      [Record<'trips' | 'talks' | 'merges' | 'papers' | 'calls' | 'forms', number>]
     >(
       `SELECT (SELECT count(*)::int FROM client_merge WHERE kept_id = $1 AND undone_at IS NULL) AS merges,
          (SELECT count(*)::int FROM agent_trip WHERE client_id = $1) AS trips,
          (SELECT count(*)::int FROM client_document WHERE client_id = $1) AS papers,
+         (SELECT count(*)::int FROM (SELECT client_id FROM quote UNION ALL SELECT client_id FROM agreement
+           UNION ALL SELECT client_id FROM intake_link UNION ALL SELECT client_id FROM intake_answer) form
+           WHERE client_id = $1) AS forms,
          (SELECT count(*)::int FROM client_call WHERE client_id = $1) AS calls,
          (SELECT count(*)::int FROM conversation WHERE client_id = $1) AS talks`,
       [client.id],
     );
     if (trips > 0) return [`${name} has a trip by now and stays.`];
     if (papers > 0) return [`${name} has documents by now and stays.`];
+    if (forms > 0) return [`${name} has a quote, an agreement or a form by now and stays.`];
     if (calls > 0) return [`You logged a call with ${name} since, so they stay.`];
     if (merges > 0) return [`${name} was merged with another client since and stays.`];
     if (client.userId ?? client.invitedAt) return [`${name} was invited since and stays.`];
