@@ -97,6 +97,7 @@ const shownAt: Record<string, string> = {
   SharedTrip: '/share/:token',
   IntakeForm: '/f/:token',
   Offer: '/q/:token',
+  MorningEmailStop: '/morning-email/stop/:token',
   PublicItinerary: '/i/:token',
   Signing: '/sign/:token',
 };

@@ -220,6 +220,15 @@ export const startTrial = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Start trial', exact: true }).click();
 };
 
+/** The desk hears of a payment a moment after billing does, and has one client until then. */
+export const waitForAgentPlan = async (page: Page): Promise<void> => {
+  const isOpen = async () => {
+    const answer = await page.request.get('/api/v1/feature-status');
+    return answer.ok() && ((await answer.json()) as { plan: { isOpen: boolean } }).plan.isOpen;
+  };
+  await expect.poll(isOpen, { timeout: 20_000 }).toBe(true);
+};
+
 const atEmulator = (page: Page, path: string, data: object): Promise<APIResponse> => {
   const emulator = new URL(originOfRun());
   emulator.port = String(Number(emulator.port) + 4);

@@ -81,9 +81,12 @@ export const placeOf = (path: string): ProductPlace => {
 export const addressOf = (path: string, { params }: Walker): string =>
   path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? name);
 
+/** Only the tab that followed a link has a page here. */
+export const linkPages = ['/share', '/f', '/q', '/i', '/sign', '/morning-email/stop'];
+
 /** A page that an emailed or shared link leads to takes the token out of the address at once. */
 export const withoutToken = (address: string): string =>
-  address.replace(/\?token=.*/, '').replace(/^\/(share|f|q|i|sign)\/.+/, '/$1');
+  linkPages.find((page) => address.startsWith(`${page}/`)) ?? address.replace(/\?token=.*/, '');
 
 /** An unknown preview silently shows the page it replaces. */
 const accessOf = ({ page: { access }, path }: ProductPlace) => (path.includes('?') ? 'trip' : access);
@@ -94,8 +97,8 @@ const homes = ['/app', '/disney-dream-portal'];
 /** Where a path leads on by itself. What opens an invitation leaves the address; a new password needs a mailed link. */
 const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
   if (path.endsWith('/:token') && path.includes('invite')) return '/invite/redeem';
-  if (['/share/:token', '/f/:token', '/q/:token', '/i/:token', '/sign/:token'].includes(path))
-    return path.replace('/:token', '');
+  const page = path.replace('/:token', '');
+  if (page !== path && linkPages.includes(page)) return page;
   if (role === 'visitor') return path === '/reset-password' ? '/auth' : undefined;
   if (
     ['/', '/reset-password', '/auth', '/auth/signup', '/login'].includes(path) ||
@@ -117,8 +120,7 @@ export const expectedAt = (place: ProductPlace, walker: Walker): { address: stri
     return { address: homes.includes(path) ? '/' : '/auth' };
   if (place.page.role !== undefined) return { address, is: missing };
   if ((access === 'agent' || access === 'client') && access !== walker.role) return { address, is: missing };
-  // Only the tab that followed a link has a page here.
-  if (['/share', '/f', '/q', '/i', '/sign'].includes(path)) return { address, is: missing };
+  if (linkPages.includes(path)) return { address, is: missing };
   if (access === 'trip' && walker.isForeignTrip) return { address, is: missing };
   return { address: leadsTo(path, walker) ?? address };
 };

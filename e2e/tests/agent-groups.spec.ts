@@ -11,6 +11,7 @@ import {
   somebody,
   startTrial,
   tripStart,
+  waitForAgentPlan,
 } from '../journey.js';
 
 const longName = {
@@ -53,6 +54,7 @@ test('an agent keeps three households together, each with a trip of its own', as
   await card.getByRole('button', { name: 'Start Free Agent Trial' }).click();
   await startTrial(page);
   await expect(page.getByRole('region', { name: 'What you can use now' })).toBeVisible();
+  await waitForAgentPlan(page);
   const clients = [longName, somebody('Ben'), somebody('Mia')];
   const [first = '', second = ''] = [
     await addClient(page, longName),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../axe.js';
 import { expect, test } from '../fixtures.js';
-import { registerUnseen, somebody, startTrial } from '../journey.js';
+import { registerUnseen, somebody, startTrial, waitForAgentPlan } from '../journey.js';
 
 const address = (name: string) => `${name}@families.example`;
 const table = [
@@ -26,6 +26,7 @@ test('an agent imports families from a file, again without a change, and undoes 
   await page.getByRole('button', { name: 'Start Free Agent Trial' }).click();
   await startTrial(page);
   await page.getByRole('link', { name: 'Go to your clients' }).click();
+  await waitForAgentPlan(page);
 
   await test.step('the columns are known, and nothing is saved before the families are seen', async () => {
     await page.getByRole('link', { name: 'Import your clients from a file' }).click();

@@ -11,6 +11,7 @@ import {
   somebody,
   startTrial,
   unlock,
+  waitForAgentPlan,
   winDispute,
 } from '../journey.js';
 
@@ -80,6 +81,7 @@ test('an agent starts the Agent plan, and takes a second client', async ({ page 
   await expect(page.getByRole('heading', { name: 'Welcome to Agent' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to your clients' }).click();
   await page.waitForURL('**/app/agents/clients');
+  await waitForAgentPlan(page);
   await addClient('Grace');
   await expect(page.getByRole('heading', { level: 1, name: 'Grace Byron' })).toBeVisible();
 });

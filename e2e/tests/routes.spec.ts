@@ -15,6 +15,7 @@ import {
   addressOf,
   everyPlace,
   expectedAt,
+  linkPages,
   missing,
   placeOf,
   placesFor,
@@ -146,9 +147,7 @@ test('the document of every path is answered with 200, and of every other one wi
   for (const place of everyPlace) {
     const path = addressOf(place.path, visitor);
     const status = await statusOf(path);
-    // Only the tab that followed a link has a page at these.
-    const isMissing =
-      Boolean(place.page.planned) || ['/share', '/f', '/q', '/i', '/sign'].includes(place.path);
+    const isMissing = Boolean(place.page.planned) || linkPages.includes(place.path);
     if (status !== (isMissing ? 404 : 200)) wrong.push(`${path}: ${status}`);
   }
   expect(wrong).toEqual([]);

@@ -14,8 +14,9 @@ const open = (status: number) =>
   });
 
 it('asks first, and stops the email without signing in', async () => {
-  const { user, requests } = open(204);
+  const { user, requests, router } = open(204);
   expect(await screen.findByRole('heading', { name: 'Stop the morning email?' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/morning-email/stop');
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Stop the email' }));
   expect(await screen.findByRole('heading', { name: 'The morning email is off' })).toBeVisible();

@@ -1,12 +1,20 @@
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { toApiError } from '@landsea/web-kit';
-import { Link, useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { makeTokenState, readLinkToken } from '../frame/link-token';
 import { useStopDigestMutation } from './stop-api';
 
 /** The button acts, not the link: mail scanners open links too. */
 export function MorningEmailStopPage() {
-  const { token = '' } = useParams();
+  const { token } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token) void navigate('/morning-email/stop', { replace: true, state: makeTokenState(token) });
+  }, [token, navigate]);
+  const kept = token ?? readLinkToken(location) ?? '';
   const [stop, { isLoading, isSuccess, error }] = useStopDigestMutation();
   return (
     <div className="mx-auto grid w-full max-w-xl gap-5 px-5 py-12">
@@ -38,7 +46,7 @@ export function MorningEmailStopPage() {
             size="lg"
             busy={isLoading}
             busyLabel="One moment…"
-            onClick={() => void stop({ token })}
+            onClick={() => void stop({ token: kept })}
           >
             Stop the email
           </Button>

@@ -4,9 +4,9 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, usePageBrand } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { makeTokenState, readLinkToken } from '../frame/link-token';
 import { useOpenQuoteQuery } from './offer-api';
 import { OfferAnswer } from './offer-answer';
-import { makeQuoteTokenState, readQuoteToken } from './quote-token';
 
 function Loading() {
   return (
@@ -65,9 +65,9 @@ export function OfferPage() {
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (token) void navigate('/q', { replace: true, state: makeQuoteTokenState(token) });
+    if (token) void navigate('/q', { replace: true, state: makeTokenState(token) });
   }, [token, navigate]);
-  const kept = readQuoteToken(location);
+  const kept = readLinkToken(location);
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />

@@ -1,5 +1,5 @@
 import { definePages } from '@landsea/web-kit/pages';
-import { readQuoteToken } from './quote-token';
+import { readLinkToken } from '../frame/link-token';
 
 export const offerPages = definePages([
   {
@@ -12,7 +12,7 @@ export const offerPages = definePages([
     title: 'Your options',
     description: 'Your travel agent’s offer: compare, ask, and choose.',
     // The token leaves the address: without it, the page exists only in the tab that followed a link.
-    isThere: (location) => !/^\/q\/?$/.test(location.pathname) || readQuoteToken(location) !== undefined,
+    isThere: (location) => !/^\/q\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,
     page: async () => (await import('./offer-page')).OfferPage,
   },
 ]);

@@ -22,15 +22,21 @@ const timeOf = (instant: string): string =>
     minute: '2-digit',
   });
 
-const lineOf = ({ kind, by, optionTitle, version, device }: QuoteEvent): string =>
-  [
-    `${by} ${verbs[kind]}`,
+/** A withdrawal with a text is that of one person’s link. */
+const verbOf = ({ kind, text }: QuoteEvent): string =>
+  kind === 'withdrawn' && text ? 'took one link back' : verbs[kind];
+
+const lineOf = (event: QuoteEvent): string => {
+  const { kind, by, optionTitle, version, device } = event;
+  return [
+    `${by} ${verbOf(event)}`,
     optionTitle ?? '',
     kind === 'sent' ? `(version ${String(version)})` : '',
     device ? `on ${device === 'Another device' ? 'another device' : device}` : '',
   ]
     .filter(Boolean)
     .join(' ');
+};
 
 /** Everything that happened to the quote, the last first. */
 export function QuoteHistory({ quote: { events, versions } }: { quote: Quote }) {

@@ -173,6 +173,18 @@ describe('the quotes of an agent', () => {
     expect(requests.find(({ method }) => method === 'DELETE')?.path).toContain(`/recipients/${id(6)}`);
   });
 
+  it('tell one link that was taken back from the whole quote', async () => {
+    const event = { kind: 'withdrawn', at, by: 'Dana', version: 1, optionTitle: null, device: null } as const;
+    const events = [
+      { ...event, id: id(7), text: 'The link of Mike' },
+      { ...event, id: id(8), text: '' },
+    ];
+    open(aQuote({ state: 'withdrawn', sentVersion: 1, events }));
+    const card = within(await screen.findByRole('region', { name: 'What happened' }));
+    expect(card.getByText('Dana took one link back')).toBeVisible();
+    expect(card.getByText('Dana withdrew it')).toBeVisible();
+  });
+
   it('say what is missing before anything is sent', async () => {
     open(aQuote({ options: [anOption({ totalCents: null })] }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));

@@ -26,7 +26,17 @@ export function CallForm({ call, firstName, onSend, onCancel }: CallFormProps) {
   const [isSending, setIsSending] = useState(false);
   /** The id stays the same for each try. */
   const id = useRef(call?.id ?? crypto.randomUUID());
+  const hasMoment = useRef(call !== undefined);
   const write = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
+  const chooseMoment = (change: Partial<typeof draft>) => {
+    hasMoment.current = true;
+    write(change);
+  };
+  /** The page may be open for hours: a call is logged when one begins to write about it. */
+  const writeText = (text: string) => {
+    const isBeginning = !draft.text && !hasMoment.current;
+    write({ ...(isBeginning && toCallDraft(draft, new Date())), text });
+  };
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const values = toCallValues(draft);
@@ -45,6 +55,7 @@ export function CallForm({ call, firstName, onSend, onCancel }: CallFormProps) {
     }
     id.current = crypto.randomUUID();
     setErrors({});
+    hasMoment.current = call !== undefined;
     if (!call) setDraft(begin());
   };
   return (
@@ -56,7 +67,7 @@ export function CallForm({ call, firstName, onSend, onCancel }: CallFormProps) {
         value={draft.text}
         error={errors['text']}
         hint="Only you and your team see this."
-        onChange={({ target }) => write({ text: target.value })}
+        onChange={({ target }) => writeText(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
         }}
@@ -69,12 +80,17 @@ export function CallForm({ call, firstName, onSend, onCancel }: CallFormProps) {
           error={errors['withName']}
           onChange={({ target }) => write({ withName: target.value })}
         />
-        <DateField label="On" value={draft.date} error={errors['at']} onChange={(date) => write({ date })} />
+        <DateField
+          label="On"
+          value={draft.date}
+          error={errors['at']}
+          onChange={(date) => chooseMoment({ date })}
+        />
         <TextField
           label="At"
           type="time"
           value={draft.time}
-          onChange={({ target }) => write({ time: target.value })}
+          onChange={({ target }) => chooseMoment({ time: target.value })}
         />
       </div>
       <div className="flex flex-wrap gap-2">

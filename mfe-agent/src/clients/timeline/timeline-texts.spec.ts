@@ -31,6 +31,10 @@ it.each<[string, Partial<TimelineLine>]>([
     'Payment confirmed: Pop Century · $90.00',
     { kind: 'paid', what: 'Pop Century', cents: 9000, currency: 'USD', by: null },
   ],
+  [
+    'Dana took back one link to the quote: Spring · The link of Mike',
+    { kind: 'quote', action: 'link-withdrawn', by: 'Dana', what: 'Spring · The link of Mike' },
+  ],
   ['Jen joined', { kind: 'joined', what: 'Jen', by: null }],
   ['Jen wished for: ’Ohana', { kind: 'wish', action: 'added', what: '’Ohana' }],
   [

@@ -67,6 +67,7 @@ const quoteDeeds: Readonly<Record<string, string>> = {
   'by-phone': 'recorded a yes by phone',
   reversed: 'took the acceptance back',
   withdrawn: 'withdrew the quote',
+  'link-withdrawn': 'took back one link to the quote',
   'trip-made': 'made a trip from the quote',
 };
 const agreementDeeds: Readonly<Record<string, string>> = {

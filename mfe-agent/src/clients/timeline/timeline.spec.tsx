@@ -1,6 +1,6 @@
 import type { AddCall, ClientTimeline, TimelineLine } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 
 const clientId = 'c0000000-0000-4000-8000-000000000001';
@@ -83,6 +83,24 @@ it('logs a call with the keyboard, and takes it back', async () => {
   expect(screen.getByLabelText('What was said')).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.queryByText('They want a balcony')).toBeNull());
+});
+
+it('takes the time of a call when one begins to write, unless it was chosen', async () => {
+  jest.useFakeTimers({ now: new Date(2027, 2, 14, 9, 5), advanceTimers: true });
+  try {
+    const page = open();
+    await choose(page, 'Log a call');
+    expect(screen.getByLabelText('At')).toHaveValue('09:05');
+    jest.setSystemTime(new Date(2027, 2, 14, 15, 40));
+    await page.user.type(screen.getByLabelText('What was said'), 'T');
+    expect(screen.getByLabelText('At')).toHaveValue('15:40');
+    await page.user.clear(screen.getByLabelText('What was said'));
+    fireEvent.change(screen.getByLabelText('At'), { target: { value: '11:00' } });
+    await page.user.type(screen.getByLabelText('What was said'), 'T');
+    expect(screen.getByLabelText('At')).toHaveValue('11:00');
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('deletes a call so that it can come back', async () => {

@@ -57,10 +57,16 @@ export const useDayCatalogue = ({
   ]);
 };
 
+interface CatalogueOfTrip {
+  tripId: string;
+  /** Its venues are in the answer. */
+  ship: string | undefined;
+}
+
 const tripCatalogueApi = tripApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectEndpoints({
   endpoints: (build) => ({
-    getTripCatalogue: build.query<TripCatalogue, string>({
-      query: (tripId) => ({ url: `/api/v1/trips/${tripId}/day-catalogue` }),
+    getTripCatalogue: build.query<TripCatalogue, CatalogueOfTrip>({
+      query: ({ tripId }) => ({ url: `/api/v1/trips/${tripId}/day-catalogue` }),
       transformResponse: answerOf(TripCatalogue),
       providesTags: ['Catalogue'],
     }),
@@ -72,13 +78,17 @@ const listIds = (items: readonly DayItem[]): string[] =>
 
 /**
  * As {@link useDayCatalogue}, with the entries of the trip's items alone: a tenth of the lists. All of them are
- * loaded when an item is added that these entries lack, and where the service does not answer.
+ * loaded when an item is added that these entries lack, and where the service does not answer; when they cannot be
+ * loaded, the entries stay.
  */
 export const useTripDayCatalogue = (
   trip: Pick<TripDetail, 'id' | 'sailing'>,
   items: readonly DayItem[],
 ): DayCatalogue | undefined => {
-  const { data: entries, isError } = tripCatalogueApi.useGetTripCatalogueQuery(trip.id);
+  const { data: entries, isError } = tripCatalogueApi.useGetTripCatalogueQuery({
+    tripId: trip.id,
+    ship: trip.sailing?.ship,
+  });
   const { data: calendar } = useGetParkCalendarQuery();
   const onLand = !trip.sailing;
   const ports = useListOrNone('ports', onLand);
@@ -92,5 +102,6 @@ export const useTripDayCatalogue = (
     const { unknownIds: _unknown, shipVenues, excursions, ...lists } = entries;
     return { ...lists, calendar, ...(ports && { shipVenues, excursions, ports }) };
   }, [calendar, entries, onLand, ports]);
-  return (isError || lacks ? whole : undefined) ?? own;
+  const hasLists = whole && whole.attractions.length + whole.restaurants.length > 0;
+  return (isError || lacks) && (hasLists || !own) ? whole : own;
 };

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { answer } from '@landsea/web-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aDayItem } from '../../testing/day-fixtures';
-import { openPlanner, ride } from '../../testing/open-planner';
+import { openPlanner, ride, trip } from '../../testing/open-planner';
 import { anAttraction, aTripCatalogue } from '../../testing/park-fixtures';
 import { lineId } from '../../testing/trip-fixtures';
+import { tripApi } from '../../trip-frame/api/trip-api';
 
 const byEntries = { 'GET /api/v1/trips/:tripId/day-catalogue': aTripCatalogue };
 const listsOf = ({ requests }: Awaited<ReturnType<typeof openPlanner>>) =>
@@ -37,6 +39,30 @@ describe('the catalog of the planner', () => {
     });
     expect(await screen.findByRole('button', { name: /^2 plans 2 to solve/ })).toBeInTheDocument();
     expect(listsOf(page)).toContain('/api/v1/catalogue/attractions');
+  });
+
+  it('stays what is known when the lists do not come', async () => {
+    const added = aDayItem({ id: lineId(4), title: 'Thunder', catalogueId: 'thunder', time: '15:00' });
+    const page = await openPlanner([ride, added], {
+      ...byEntries,
+      'GET /api/v1/catalogue/attractions': () => answer(404, { code: 'NOT_FOUND', message: 'Not found' }),
+    });
+    const states = () => Object.values(page.store.getState().api.queries).map((query) => query?.status);
+    await waitFor(() => expect(listsOf(page)).toContain('/api/v1/catalogue/photo-spots'));
+    await waitFor(() => expect(states()).toContain('rejected'));
+    await waitFor(() => expect(states()).not.toContain('pending'));
+    expect(await screen.findByRole('button', { name: /^2 plans 1 to solve/ })).toBeInTheDocument();
+  });
+
+  it('is read again for another ship', async () => {
+    const sailing = { embarkationDate: trip.startDate, nights: 3, concierge: false, ports: [] };
+    let now = { ...trip, sailing: { ...sailing, ship: 'Disney Wish' } };
+    const page = await openPlanner([ride], { ...byEntries, 'GET /api/trips/:tripId': () => now });
+    const read = () => page.requests.filter(({ path }) => path.endsWith('/day-catalogue'));
+    await waitFor(() => expect(read()).toHaveLength(1));
+    now = { ...trip, sailing: { ...sailing, ship: 'Disney Dream' } };
+    act(() => void page.store.dispatch(tripApi.util.invalidateTags(['Trip'])));
+    await waitFor(() => expect(read()).toHaveLength(2));
   });
 
   it('loads rides and shows to suggest when something is to be added', async () => {

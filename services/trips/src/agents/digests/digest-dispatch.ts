@@ -13,7 +13,7 @@ import { AgencyScope } from '../team/agency-scope.js';
 import { selectDueTasks } from '../workflows/workflow-tasks.queries.js';
 import { isEmpty, type DigestContent } from './digest-content.js';
 import { makeDigestEmail } from './digest-email.js';
-import { getNextMorning, isMorning } from './digest-times.js';
+import { getMessagesSent, getNextMorning, isMorning } from './digest-times.js';
 import { DigestRow } from './digest.entity.js';
 import { addDigests, selectDueDigests } from './digests.queries.js';
 
@@ -23,7 +23,7 @@ const BATCH = 100;
 const MOST_NEW = 1000;
 const RETRY_MS = 5 * 60_000;
 
-/** Its message leaves this morning, so there is nothing to do. */
+/** Its message leaves this morning, so that there is nothing to do unless it is held then. */
 const isSentByItself = ({ message }: DueTask): boolean => message?.way === 'auto' && message.problem === null;
 
 /** The mark and the email are one transaction, so two copies of the service write one. */
@@ -65,12 +65,28 @@ export class DigestDispatch {
       const now = this.clock();
       const today = getDateIn(now, timeZone);
       const next = { nextAt: getNextMorning(now, timeZone) };
+      const waitsUntil = await this.findWait(manager, digest, now);
+      if (waitsUntil) return void (await this.move(manager, digest, { nextAt: waitsUntil }));
       const canSend = person?.emailVerified && isMorning(now, timeZone) && sentOn !== today;
       const content = canSend ? await this.findContent(manager, userId, now) : undefined;
       const mail = person && content && makeDigestEmail(content, person, digest, this.env.PUBLIC_ORIGIN);
       const isMoved = await this.move(manager, digest, mail ? { ...next, sentOn: today } : next);
       if (isMoved && mail) await this.mailer.add(manager, mail);
     });
+  }
+
+  /** @returns a moment while messages of today are being sent: those that are held belong into the email. */
+  private async findWait(
+    manager: EntityManager,
+    { userId, timeZone }: DigestRow,
+    now: Date,
+  ): Promise<Date | undefined> {
+    const sentAt = isMorning(now, timeZone) ? getMessagesSent(now, timeZone) : undefined;
+    if (!sentAt) return undefined;
+    const { agentIds } = await this.scope.getReachIn(manager, { userId });
+    const today = getDateIn(now, timeZone);
+    const { tasks } = await selectDueTasks(manager, agentIds, getDateIn(now), now);
+    return tasks.some((task) => task.dueOn === today && isSentByItself(task)) ? sentAt : undefined;
   }
 
   /** @returns undefined for an empty morning, and once the plan has ended. */

@@ -1,4 +1,4 @@
-import { getNextMorning, isMorning } from './digest-times.js';
+import { getMessagesSent, getNextMorning, isMorning } from './digest-times.js';
 
 const next = (after: string, timeZone: string) => getNextMorning(new Date(after), timeZone).toISOString();
 
@@ -21,4 +21,10 @@ it.each([
   ['2026-11-29T16:00:00Z', false],
 ])('is not sent after the morning: %s', (now, expected) => {
   expect(isMorning(new Date(now), 'America/New_York')).toBe(expected);
+});
+
+it('waits three minutes for the messages of the morning', () => {
+  const sent = (now: string) => getMessagesSent(new Date(now), 'America/New_York')?.toISOString();
+  expect(sent('2026-11-29T11:30:00Z')).toBe('2026-11-29T11:33:00.000Z');
+  expect(sent('2026-11-29T11:33:00Z')).toBeUndefined();
 });

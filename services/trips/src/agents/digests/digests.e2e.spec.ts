@@ -1,5 +1,5 @@
 import { DigestChoice } from '@landsea/contracts/agents';
-import { addDays, getDateIn, timeIn } from '@landsea/contracts/core';
+import { addDays, getDateIn, timeIn, toZonedInstant } from '@landsea/contracts/core';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { aTeam } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
@@ -8,6 +8,7 @@ import { deskPlanned } from '../../testing/desk-planned.js';
 import { newTrip, planAccess } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 import { selectMails } from '../../testing/sent-mails.js';
+import { WorkflowTaskRow } from '../workflows/workflow-task.entity.js';
 import { DigestDispatch } from './digest-dispatch.js';
 import { isMorning } from './digest-times.js';
 import { DigestRow } from './digest.entity.js';
@@ -87,6 +88,29 @@ describe('the email of the morning', () => {
       [`${known.agentId}@example.com`],
     );
     expect(row?.url).toContain(token);
+  });
+
+  it('names a message that could not leave by itself that morning', async () => {
+    const known = await aBusyAgent();
+    const [timeZone, today] = ['America/New_York', getDateIn(new Date())];
+    const id = crypto.randomUUID();
+    await known.agent
+      .post(`/api/v1/agent-trips/${known.tripId}/tasks`)
+      .send({ id, title: 'Welcome them', who: 'agent', dueOn: today })
+      .expect(201);
+    const { manager } = service.dataSource;
+    await manager.update(WorkflowTaskRow, { id }, { messageTemplate: 'welcome-home', messageWay: 'auto' });
+    await makeDue(known, timeZone, { nextAt: toZonedInstant(today, '06:30', timeZone) });
+    const dispatchAt = async (time: string) => {
+      const clock = () => toZonedInstant(today, time, timeZone);
+      await (Object.create(dispatcher(), { clock: { value: clock } }) as DigestDispatch).dispatch();
+      return selectMails(service, `${known.agentId}@example.com`);
+    };
+    expect(await dispatchAt('06:31')).toEqual([]);
+    expect((await digestOf(known)).nextAt).toEqual(toZonedInstant(today, '06:33', timeZone));
+    await manager.update(WorkflowTaskRow, { id }, { sendProblem: 'Still empty: hotel.' });
+    const [mail] = await dispatchAt('06:33');
+    expect(mail?.text).toContain('Welcome them, Ada Byron');
   });
 
   it('stays out with nothing to do, at night, without a verified address, and once the plan is over', async () => {

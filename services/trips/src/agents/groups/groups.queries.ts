@@ -17,29 +17,33 @@ export type Reached = Pick<Reach, 'agentIds' | 'agencyId'>;
 /** All groups of an agency with many agents. */
 const MOST_SHOWN = 1000;
 
+/** $1 are agents: they and everybody in their agency, so that an index finds the groups. */
+const reachedAgents = (agencyId: string): string =>
+  `(SELECT $1::uuid[] || ARRAY(SELECT user_id FROM agency_member WHERE agency_id = ${agencyId}))`;
+
 /** Groups of the agents within reach, and those of colleagues of which one of these agents plans a trip. */
 export const selectGroups = (
   manager: EntityManager,
-  { agentIds }: Reached,
+  { agentIds, agencyId }: Reached,
   groupId: string | null = null,
 ): Promise<GroupFacts[]> =>
   manager.query(
     `SELECT g.id, g.name, g.kind, g.first_date::text AS "firstDate", g.last_date::text AS "lastDate", g.note, g.version,
        g.agent_id = ANY($1::uuid[]) AS "isOwn"
      FROM agent_group g
-     WHERE g.deleted_at IS NULL AND ($2::uuid IS NULL OR g.id = $2)
+     WHERE g.deleted_at IS NULL AND ($2::uuid IS NULL OR g.id = $2) AND g.agent_id = ANY(${reachedAgents('$3')}::uuid[])
        AND (g.agent_id = ANY($1::uuid[]) OR EXISTS (
          SELECT FROM agent_group_trip m JOIN client ON client.id = m.client_id
           WHERE m.group_id = g.id AND client.agent_id = ANY($1::uuid[]) AND ${isOfAgency('g', 'client')}))
      ORDER BY lower(g.name), g.id LIMIT ${MOST_SHOWN}`,
-    [agentIds, groupId],
+    [agentIds, groupId, agencyId],
   );
 
 /** Trips of groups, as `m`, with `client`, `desk` and the trip `t`; $1 are agents, $2 their agency, $3 the groups. */
 export const fromGroupTrips = `
   FROM agent_group_trip m JOIN agent_group g ON g.id = m.group_id AND g.deleted_at IS NULL
     JOIN client ON client.id = m.client_id AND ${isOfAgency('g', 'client')}
-    JOIN (${selectDeskTrips('(SELECT $1::uuid[] || ARRAY(SELECT user_id FROM agency_member WHERE agency_id = $2))')}) desk
+    JOIN (${selectDeskTrips(reachedAgents('$2'))}) desk
       ON (desk.client_id, desk.trip_id) = (m.client_id, m.trip_id)
     JOIN trip_api.trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
   WHERE m.group_id = ANY($3::uuid[])`;

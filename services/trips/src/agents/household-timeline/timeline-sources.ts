@@ -8,7 +8,7 @@ const talks = `
     FROM conversation v JOIN held_email h ON h.conversation_id = v.id
    WHERE v.client_id = $2 AND h.dismissed_at IS NULL
   UNION ALL
-  SELECT 'call:' || k.id, 'call', k.at, NULL, k.added_by_name, k.added_by, 'logged', k.text, k.id, NULL, NULL, NULL
+  SELECT 'call:' || k.id, 'call', least(k.at, $3), NULL, k.added_by_name, k.added_by, 'logged', k.text, k.id, NULL, NULL, NULL
     FROM client_call k WHERE k.client_id = $2`;
 
 /** An idea of anybody becomes a wish; of plans only those that were booked are told. */
@@ -36,7 +36,8 @@ const payments = `
     FROM owed b CROSS JOIN LATERAL jsonb_array_elements(b.payments) p WHERE p->>'paidOn' <= $4::text`;
 
 const papers = `
-  SELECT 'quote:' || e.id, 'quote', e.at, NULL::date, e.by_name, NULL::uuid, e.kind,
+  SELECT 'quote:' || e.id, 'quote', e.at, NULL::date, e.by_name, NULL::uuid,
+    CASE WHEN e.kind = 'withdrawn' AND e.text <> '' THEN 'link-withdrawn' ELSE e.kind END,
     concat_ws(' · ', nullif(q.title, ''), e.option_title, nullif(left(e.text, 200), '')), q.id, q.trip_id, NULL::int, NULL::text
     FROM quote q JOIN quote_event e ON e.quote_id = q.id WHERE q.client_id = $2 AND e.kind <> 'looked'
   UNION ALL

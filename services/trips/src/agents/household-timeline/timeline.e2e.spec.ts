@@ -161,6 +161,16 @@ describe('a logged call', () => {
     expect(storyOf(await read(owner.call, clientId))).toContain('call: They want a balcony');
   });
 
+  it('is there at once when the clock of whoever logs it is ahead', async () => {
+    const { owner } = await aTeam(service);
+    const clientId = await addClient(owner);
+    const at = hoursAgo(-2);
+    await log(owner.call, clientId, newCall({ at }));
+    const [line] = (await read(owner.call, clientId)).lines;
+    expect(line).toMatchObject({ kind: 'call', call: { at } });
+    expect(line?.at.localeCompare(new Date().toISOString())).toBeLessThanOrEqual(0);
+  });
+
   it.each([
     ['text', { text: '  ' }, 'Write a line about the call'],
     ['text', { text: 'Card 4111 1111 1111 1111' }, /card/i],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PersonalRecords } from '@landsea/contracts/account';
-import { SentQuote } from '@landsea/contracts/agents';
+import { ClientTimeline, SentQuote } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aHouseholdPerson } from '../../testing/client-bodies.js';
@@ -77,7 +77,7 @@ it('lets the first decide, and tells the second who did', async () => {
 });
 
 it('takes one link back, which says so and shows nothing, while the other stays', async () => {
-  const { call, sent, options, jens, mikes } = await aQuoteForTwo();
+  const { call, clientId, sent, options, jens, mikes } = await aQuoteForTwo();
   const mike = sent.recipients?.find(({ name }) => name === 'Mike Brubaker');
   const path = `/api/v1/quotes/${sent.id}/recipients/${mike?.id ?? ''}`;
   await call.delete(path).expect(200);
@@ -93,6 +93,13 @@ it('takes one link back, which says so and shows nothing, while the other stays'
   const { state, recipients } = await read(call, sent.id);
   expect(state).toBe('sent');
   expect(recipients?.filter(({ withdrawnAt }) => withdrawnAt !== null)).toHaveLength(1);
+  const { body } = await call.get(`/api/v1/clients/${clientId}/timeline`).expect(200);
+  expect(ClientTimeline.parse(body).lines).toContainEqual(
+    expect.objectContaining({
+      action: 'link-withdrawn',
+      what: expect.stringContaining('The link of Mike') as string,
+    }),
+  );
 });
 
 it('sends to addresses of the household only, and to none twice', async () => {
@@ -119,6 +126,18 @@ it('lists who got an earlier version after those of the latest, so that their li
   await call.delete(`/api/v1/quotes/${sent.id}/recipients/${recipients[1]?.id ?? ''}`).expect(200);
   expect(await open(mikes)).toMatchObject({ state: 'withdrawn', isLinkWithdrawn: true });
   expect(await open(jens, true)).toMatchObject({ state: 'open' });
+});
+
+it('sends nothing to the people of a sample client', async () => {
+  const { call, clientId, mike, sent } = await aQuoteForTwo();
+  await service.dataSource.query(`UPDATE client SET is_sample = true WHERE id = $1`, [clientId]);
+  const before = (await mailsTo(mike)).length;
+  const { body } = await call
+    .post(`/api/v1/quotes/${sent.id}/send`)
+    .send({ version: sent.version, sendsEmail: true, emails: [mike] })
+    .expect(409);
+  expect((body as { message: string }).message).toContain('sample client');
+  expect(await mailsTo(mike)).toHaveLength(before);
 });
 
 it('is in the agent’s copy, and goes with the client', async () => {
