@@ -42,6 +42,7 @@ export const walker = (role: WalkerRole, home: string, params: Walker['params'] 
     otherId: randomUUID(),
     answerId: randomUUID(),
     quoteId: randomUUID(),
+    groupId: randomUUID(),
     statementId: randomUUID(),
     agreementId: randomUUID(),
     token: 'no-such-token',
