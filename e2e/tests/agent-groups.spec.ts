@@ -10,6 +10,7 @@ import {
   registerAgent,
   somebody,
   startTrial,
+  toast,
   tripStart,
   waitForAgentPlan,
 } from '../journey.js';
@@ -115,7 +116,7 @@ test('an agent keeps three households together, each with a trip of its own', as
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your message').fill('Who wants to be at the pool on Sunday?');
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Sent to 3 households')).toBeVisible();
+    await expect(toast(page).filter({ hasText: 'Sent to 3 households' })).toBeVisible();
   });
 
   await test.step('the board names the group, which is deleted and comes back', async () => {
