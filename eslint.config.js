@@ -58,11 +58,14 @@ export default tseslint.config(
     rules: { 'transactions/one-connection': 'error' },
   },
   {
+    ignores: ['infra/boundaries/planted/**'],
+    plugins: { words: { rules: { 'comment-subject': commentSubject, 'verb-first': verbFirst } } },
+    rules: { 'words/comment-subject': 'error' },
+  },
+  {
     files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', '{packages,services,infra}/**/*.{ts,tsx}'],
     ignores: [...tests, 'infra/boundaries/planted/**'],
-    plugins: { words: { rules: { 'comment-subject': commentSubject, 'verb-first': verbFirst } } },
     rules: {
-      'words/comment-subject': 'error',
       'words/verb-first': [
         'error',
         {

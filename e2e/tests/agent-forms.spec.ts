@@ -14,7 +14,7 @@ const type = async (page: Page, text: string) => {
   await press(page, 'Next');
 };
 
-/** What a family of two answers; every other question is skipped. */
+/** Answers of a family of two; every other question is skipped. */
 const makeAnswers = (page: Page, email: string): Record<string, () => Promise<void>> => ({
   'What’s your name?': () => type(page, 'Jen Brubaker'),
   'Your email': () => type(page, email),

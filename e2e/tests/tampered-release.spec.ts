@@ -106,7 +106,7 @@ test('an entry that is gone: the tab returns to the build before, and raises the
   });
 });
 
-/** Who can write to the folder of front ends changes a file of the live build there. */
+/** An attacker with access to the folder of front ends changes a file of the live build. */
 test('a chunk, sheet or page that somebody changed on the disk never reaches a visitor, who sees the build before', async ({
   page,
   browser,

@@ -46,7 +46,7 @@ async function brokenFiles(store: ReleaseStore): Promise<string[]> {
   return broken;
 }
 
-/** What one command did before it was killed at each of its steps, and what the next one finds. */
+/** One command is killed at each of its steps, and the next one must find a usable state. */
 describe.each(['marketing', 'shell'] as const)('a release of %s that is killed', (app) => {
   it('leaves a whole product at every step, and the next command completes it', async () => {
     let steps = 0;

@@ -23,7 +23,7 @@ import { ownTemplateRoutes } from './own-template-routes.js';
 import { quoteRoutes } from './quote-routes.js';
 import { itineraryRoutes } from './itinerary-routes.js';
 
-/** What an agent sees of a trip of a client who shares it. */
+/** Routes of an agent for a trip that a client shares. */
 const watched = (status: number): TripsAnswers => ({ ...signedIn(404), agentOfClient: only(status) });
 /** The routes of agents and their clients. */
 export const agentRoutes: RouteTable<TripsCaller> = {

@@ -61,7 +61,7 @@ const edit = (status: number): TripsAnswers => ({
 /** A look at money, which the owner may keep from a collaborator. */
 const money = (status: number): TripsAnswers => ({ ...ownTrip(status), moneyless: only(404) });
 const moneyEdit = (status: number): TripsAnswers => ({ ...edit(status), moneyless: only(404) });
-/** What the owner alone does, and for nothing. */
+/** Routes for the owner alone, without a plan. */
 const owners = (status: number): TripsAnswers => ({
   ...ownTrip(status),
   agentOfClient: only(403),

@@ -8,7 +8,7 @@ import type {
 } from '@landsea/contracts/agents';
 import type { ImportedHousehold, StartImport } from '@landsea/contracts/agents/imports';
 
-/** What is sent to add a client, and a person of the household. */
+/** Bodies that add a client, and a person of the household. */
 export const aClient = () => ({ firstName: 'Ben', lastName: 'Moss', email: `${randomUUID()}@example.com` });
 export const aHouseholdPerson = () => ({ id: randomUUID(), firstName: 'Mia', lastName: 'Moss' });
 

@@ -27,7 +27,7 @@ import { aStatementOf } from './commission-things.js';
 import { aQuote } from './quote-calls.js';
 import { made, posted } from './requests.js';
 
-/** What agent and client have written; of somebody who has left where the client has no account. */
+/** Messages of agent and client; those of a former client where the client has no account. */
 export async function aConversation(service: TestService, clientId: string, account?: string): Promise<Ids> {
   const [conversationId, messageId, heldId] = [randomUUID(), randomUUID(), randomUUID()];
   const userId = account ?? randomUUID();
@@ -124,7 +124,7 @@ async function aPastImport(service: TestService, userId: string): Promise<string
   return id;
 }
 
-/** What an agent may name of a client: a person whom the client's changes begin with, and another client. */
+/** Resources that an agent may name of a client: a person of the household, and another client. */
 export async function aHousehold(service: TestService, cookie: string, agentId: string, clientId: string) {
   const person = aHouseholdPerson();
   await posted(service, cookie, `/api/v1/clients/${clientId}/people`, person);
