@@ -86,7 +86,7 @@ describe('the offer of a travel agent', () => {
     expect(requests.find(({ path }) => path.endsWith('/pdf'))?.body).toEqual({ token: 'a-token' });
   });
 
-  it('names whoever of the household said yes', async () => {
+  it('names the person of the household who said yes', async () => {
     open({ state: 'accepted', acceptedOptionId: id(1), acceptedBy: 'Mike Brubaker' });
     await heading('You’re going!');
     expect(screen.getByText(/^Mike Brubaker chose/)).toBeVisible();
