@@ -323,6 +323,7 @@ describeAuthorisation<TripsCaller>({
     // To take somebody out needs nothing paid.
     'DELETE /api/v1/trips/{tripId}/collaborators/{collaboratorId}': { answers: owners(204) },
     'POST /internal/trip-invitations/address': { answers: servicesOnly(404), body: aToken },
+    'POST /internal/agency-invitations/address': { answers: servicesOnly(404), body: aToken },
     'POST /api/v1/trip-invitations/preview': { answers: everyone(404), body: aToken },
     'POST /api/v1/trip-invitations/accept': { answers: { ...signedIn(404), demo: 403 }, body: aToken },
     'GET /api/v1/trips/{tripId}/share-links': { answers: owners(200) },

@@ -1,5 +1,6 @@
 import { PersonContact } from '@landsea/contracts/account';
 import type { AgencyInvitationPreview, OwnAgency } from '@landsea/contracts/agents';
+import type { InvitedAddress } from '@landsea/contracts/sharing';
 import {
   CLOCK,
   DomainError,
@@ -96,6 +97,13 @@ export class AgencyJoiningService {
     // The next request must find the address verified.
     if (!person.emailVerified) await this.services.deliverPending();
     return this.agencies.getOwn(user);
+  }
+
+  /** @throws DomainError NOT_FOUND for one that is unknown, used or expired. */
+  async readAddress(token: string): Promise<InvitedAddress> {
+    const { row } = await this.findHeld(token);
+    if (this.stateOf(row) !== 'open') throw makeNotFound();
+    return { email: row.email };
   }
 
   private async confirmAddress(

@@ -65,6 +65,28 @@ describe('POST /api/auth/register-for-trip', () => {
   });
 });
 
+describe('POST /api/auth/register-for-team', () => {
+  const post = (body: object, browser = service.anonymous()) =>
+    browser.post('/api/auth/register-for-team').send(body);
+
+  it('opens a verified agent account for the invited address and signs it in', async () => {
+    const email = `kim.${randomUUID()}@example.com`;
+    const browser = service.anonymous();
+    await post({ ...person, token: invitedTo(email) }, browser).expect(201);
+    expect((await browser.get('/api/auth/user').expect(200)).body).toMatchObject({
+      ...{ email, userType: 'agent', emailVerified: true, lastName: 'Lindqvist' },
+    });
+    expect(await mailTo(service, email)).toEqual([]);
+  });
+
+  it('refuses a link that is not open, a kind of account, and an account without a last name', async () => {
+    expect(await post({ ...person, token: 'team.unknown' })).toMatchObject({ status: 410 });
+    const token = invitedTo(`kim.${randomUUID()}@example.com`);
+    await post({ ...person, token, userType: 'family' }).expect(400);
+    await post({ ...person, token, lastName: '' }).expect(400);
+  });
+});
+
 describe('trips.address-confirmed', () => {
   it('verifies the address, keeps the session that joined and ends the others', async () => {
     const [joining, attacker] = [service.anonymous(), service.anonymous()];
