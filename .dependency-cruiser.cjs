@@ -161,6 +161,12 @@ module.exports = {
     },
     ...areaOrder,
     {
+      name: 'migration-imports-no-living-code',
+      severity: 'error',
+      from: { path: '/src/(database/)?migrations/' },
+      to: { path: ours, pathNot: '/src/(database/)?migrations/' },
+    },
+    {
       name: 'slice-keeps-its-entities-and-controllers',
       severity: 'error',
       from: { path: '^services/(trips/src/[^/]+/[^/]+|(?:identity|billing)/src/[^/]+)/', pathNot: tests },
