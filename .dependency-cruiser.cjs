@@ -72,7 +72,7 @@ const roomOrder = familyRooms.map((room, height) => ({
   },
 }));
 
-/** What the slices of one area of the family remote share. */
+/** Folders shared by the slices of one area of the family remote. */
 const sharedInArea = '^mfe-family/src/(money/charts|trips/(form|actions))/';
 
 module.exports = {

@@ -102,7 +102,7 @@
   );
 
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  /** Whether the page stands as this browser remembers it, where it remembers something. */
+  /** True if the page shows the state that this browser remembers, or none is remembered. */
   const isAsRemembered = () => {
     const [key, shown] = document.querySelector('[data-remembered]')?.dataset.remembered.split(' ') ?? [];
     try {
