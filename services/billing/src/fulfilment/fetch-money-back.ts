@@ -14,7 +14,7 @@ export interface MoneyBack {
  * Fetched only when the charge or an event reports money back.
  * @throws Stripe.errors.StripeError when Stripe does not answer.
  */
-export async function sendMoneyBack(
+export async function fetchMoneyBack(
   stripe: Stripe,
   payment: { paymentIntent: string; refundedAmount: number; disputed: boolean },
   moneyEvent: MoneyEvent,

@@ -1,7 +1,7 @@
 import { capitalize, spellNumber } from '@landsea/contracts/core';
 import { type ParkId, parkNames } from '@landsea/contracts/catalogue';
 import type { LaneIndex } from './lane-index.js';
-import { type LaneItem, holdsPlace, isPass, isTierOne, isUsed } from './lane-rules.js';
+import { type LaneItem, holdsPlace, isPass, isTierOne, isUsed } from './lane-facts.js';
 import { laneRules } from '../../planning/park-rules.js';
 
 export interface HoldingProblem {
@@ -57,7 +57,7 @@ const tierWords = (held: readonly LaneItem[]): string => {
   }`;
 };
 
-/** Rule 6: before the first tap-in one park, with one Tier 1 at most. */
+/** `domain.md`, L3 and L4: before the first tap-in one park, with one Tier 1 at most. */
 const firstPicksProblem = (
   selection: LaneItem,
   held: readonly LaneItem[],

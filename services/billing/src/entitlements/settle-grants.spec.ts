@@ -1,5 +1,5 @@
 import { getAccessEnd } from '@landsea/contracts/trip';
-import { HELD_DAYS, settleGrants, type PaidGrant, type TripStanding } from './grant-rules.js';
+import { HELD_DAYS, settleGrants, type PaidGrant, type TripStanding } from './settle-grants.js';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const day = (n: number) => new Date(now.getTime() + n * 86_400_000);
