@@ -43,7 +43,7 @@ describe('what a family reads of a thing', () => {
     expect(describeBooking(hotel)).toMatchObject({
       standing: 'on',
       day: '2027-03-10',
-      words: '3:00 PM: Check in: Pop Century, until Sun, Mar 14, confirmation 4711',
+      words: '3:00 PM: Check in, Pop Century, until Sun, Mar 14, confirmation 4711',
     });
     const payment = {
       tripId: id,

@@ -51,7 +51,7 @@ export const describeItem = (item: DayItem): RecordedThing => {
 /** A price that is held without a number is an offer still. */
 const isOffered = ({ status, numbers }: Booking): boolean => status === 'held' && numbers.length === 0;
 
-/** `3:00 PM: Check in: Pop Century, until Sat, Jan 30, confirmation 4711`. */
+/** `3:00 PM: Check in, Pop Century, until Sat, Jan 30, confirmation 4711`. */
 export const describeBooking = (booking: Booking): RecordedThing => {
   const { id, title, status, start, end, numbers, staterooms, heldUntil } = booking;
   const entry = listBookingEntriesOn([{ ...booking, status: 'booked' }], start.date).find(
@@ -65,7 +65,7 @@ export const describeBooking = (booking: Booking): RecordedThing => {
       ? [`held until ${formatDate(getDateIn(new Date(heldUntil), start.zone))}`]
       : []),
   ];
-  const words = [`${entry ? `${entry.label}: ` : ''}${formatBookingName(booking)}`, ...facts].join(', ');
+  const words = [`${entry ? `${entry.label}, ` : ''}${formatBookingName(booking)}`, ...facts].join(', ');
   return {
     subject: `booking:${id}`,
     standing: status === 'canceled' ? 'off' : isOffered(booking) ? 'no' : 'on',

@@ -30,10 +30,12 @@ const listDays = (lines: readonly DigestEmailLine[]): string[] =>
     [day === null ? NO_DAY : formatDate(day), ...ofDay.map(({ text }) => `• ${text}`)].join('\n'),
   );
 
+/** A trip is named where there are several. */
 const listTrips = (lines: readonly DigestEmailLine[]): string[] => {
-  const trips = groupBy(lines, ({ tripName }) => tripName ?? '');
-  const isOne = trips.length === 1;
-  return trips.flatMap(([name, ofTrip]) => [...(isOne || name === '' ? [] : [name]), ...listDays(ofTrip)]);
+  const names = new Set(lines.flatMap(({ tripName }) => tripName ?? []));
+  if (names.size <= 1) return listDays(lines);
+  const trips = groupBy(lines, ({ tripName }) => tripName);
+  return trips.flatMap(([name, ofTrip]) => [...(name === null ? [] : [name]), ...listDays(ofTrip)]);
 };
 
 const headingOf = (lines: readonly DigestEmailLine[]): string => {

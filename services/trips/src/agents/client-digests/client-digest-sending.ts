@@ -9,9 +9,12 @@ import type { DigestDraft } from './client-digest-drafts.js';
 import { makeClientDigestEmail } from './client-digest-email.js';
 import { insertToldLines, openReader, takeDigest, type DigestSetting } from './client-digests.queries.js';
 import type { HouseholdReader } from './digest-readers.js';
-import type { RecordedLine } from './recorded-things.js';
+import type { LineReaders, RecordedLine } from './recorded-things.js';
 
 const ITINERARY = 'itinerary:';
+
+const mayRead = ({ isLead, userId }: HouseholdReader, readBy: LineReaders): boolean =>
+  readBy === 'household' || (readBy === 'client' ? isLead : userId !== null);
 
 @Injectable()
 export class ClientDigestSending {
@@ -46,7 +49,7 @@ export class ClientDigestSending {
   /** @returns what the email says; nothing when there is none for this reader. */
   private async write(
     manager: EntityManager,
-    { clientId }: DigestSetting,
+    { clientId, agentId }: DigestSetting,
     { client, lines, sender }: DigestDraft,
     reader: HouseholdReader,
   ): Promise<RecordedLine[]> {
@@ -55,14 +58,14 @@ export class ClientDigestSending {
       each.toLowerCase(),
     );
     const links = new Map<string, string>();
-    for (const { subject } of lines.filter((line) => line.subject.startsWith(ITINERARY))) {
-      const url = await this.itineraries.open(manager, subject.slice(ITINERARY.length), addresses);
+    for (const { subject, tripId } of lines.filter((line) => line.subject.startsWith(ITINERARY))) {
+      const named = { agentId, tripId: tripId ?? '', itineraryId: subject.slice(ITINERARY.length) };
+      const url = await this.itineraries.open(manager, named, addresses);
       if (url) links.set(subject, url);
     }
     const own = lines.filter(
-      ({ subject, personId }) =>
-        (!subject.startsWith(ITINERARY) || links.has(subject)) &&
-        (personId === null || reader.personIds.includes(personId)),
+      ({ subject, readBy }) =>
+        (!subject.startsWith(ITINERARY) || links.has(subject)) && mayRead(reader, readBy),
     );
     if (own.length === 0) return [];
     const token = await openReader(manager, clientId, reader);

@@ -1,6 +1,6 @@
 import { PersonContact } from '@landsea/contracts/account';
 import type { HouseholdPerson } from '@landsea/contracts/agents';
-import { getDateIn } from '@landsea/contracts/core';
+import { getDateIn, type CalendarDate } from '@landsea/contracts/core';
 import { getAgeOn } from '@landsea/rules/trip';
 import { ServiceClient } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
@@ -24,8 +24,6 @@ export interface HouseholdReader extends DigestReaderKey {
   address: string;
   stoppedAt: Date | null;
   isLead: boolean;
-  /** People of the household with this address. */
-  personIds: string[];
 }
 
 /** Samples have addresses in a domain that cannot exist (RFC 2606). */
@@ -48,42 +46,21 @@ export class DigestReaders {
    * other adults. An address that nobody confirmed is no reader.
    */
   async list(manager: EntityManager, client: HouseholdClient, now: Date): Promise<HouseholdReader[]> {
-    const { id, leadId, firstName, lastName, email } = client;
-    const people = await selectHousehold(manager, id);
-    const known = await selectQuoteAddresses(manager, client);
-    const isChild = (address: string) =>
-      people.some(
-        (person) =>
-          person.email?.toLowerCase() === address &&
-          person.birthDate !== null &&
-          getAgeOn({ age: 0, birthDate: person.birthDate }, getDateIn(now)) < ADULT,
-      );
+    const { id, firstName, lastName, email } = client;
     const stops = await manager.findBy(ClientDigestReaderRow, { clientId: id });
-    const others = known
-      .map((each) => ({
-        ...each,
-        isLead: false,
-        userId: null,
-        address: each.email,
-        email: each.email.toLowerCase(),
-      }))
-      .filter((each) => each.email !== email?.toLowerCase() && !isChild(each.email));
     const first = await this.findFirst(manager, client);
+    const others = await listOthers(manager, client, getDateIn(now));
     return [...(first ? [{ firstName, lastName, isLead: true, ...first }] : []), ...others]
       .filter(isOnce)
       .map((reader) => {
-        const key = reader.address.toLowerCase();
+        // A stop from before they joined holds for the account, too.
+        const known = [reader.address, reader.isLead ? (email ?? '') : ''].map((each) => each.toLowerCase());
         const stop = stops.find(
           (each) =>
-            each.stoppedAt && (each.email === key || (each.userId !== null && each.userId === reader.userId)),
+            each.stoppedAt !== null &&
+            (each.email === null ? each.userId === reader.userId : known.includes(each.email)),
         );
-        const isPerson = (person: HouseholdPerson) =>
-          person.email?.toLowerCase() === key || (reader.isLead && person.id === leadId);
-        return {
-          ...reader,
-          stoppedAt: stop?.stoppedAt ?? null,
-          personIds: people.filter(isPerson).map((person) => person.id),
-        };
+        return { ...reader, stoppedAt: stop?.stoppedAt ?? null };
       });
   }
 
@@ -99,3 +76,22 @@ export class DigestReaders {
     return { userId: null, email: email.toLowerCase(), address: email };
   }
 }
+
+/** An address that a child shares with an adult is the adult’s. */
+const listOthers = async (
+  manager: EntityManager,
+  client: HouseholdClient,
+  today: CalendarDate,
+): Promise<Omit<HouseholdReader, 'stoppedAt'>[]> => {
+  const people = await selectHousehold(manager, client.id);
+  const isChild = ({ birthDate }: HouseholdPerson) =>
+    birthDate !== null && getAgeOn({ age: ADULT, birthDate }, today) < ADULT;
+  const isAdults = (email: string) =>
+    people.some((person) => person.email?.toLowerCase() === email && !isChild(person));
+  return (await selectQuoteAddresses(manager, client))
+    .map(({ firstName, lastName, email: address }) => {
+      const email = address.toLowerCase();
+      return { firstName, lastName, isLead: false, userId: null, address, email };
+    })
+    .filter(({ email }) => email !== client.email?.toLowerCase() && isAdults(email));
+};

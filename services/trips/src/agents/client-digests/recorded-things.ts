@@ -29,19 +29,16 @@ import {
 const MOST_DAYS = 3;
 const MOST_LINES = 60;
 
+/** Payments are the client’s own; only the account opens documents. */
+export type LineReaders = 'household' | 'client' | 'account';
+
 export interface RecordedLine extends DigestLine {
   tripId: string | null;
   tripName: string | null;
-  /** The one who may read it; null for the household. */
-  personId: string | null;
+  readBy: LineReaders;
 }
 
-interface OfTrip {
-  tripId: string | null;
-  personId: string | null;
-}
-
-type FoundThing = ToldThing & OfTrip;
+type FoundThing = ToldThing & Pick<RecordedLine, 'tripId' | 'readBy'>;
 
 /** Midnight on the agent’s clock, some days ago. */
 export const getDayStart = (now: Date, timeZone: string, days: number): Date =>
@@ -81,11 +78,11 @@ export class RecordedThings {
     const lines = listDigestLines(things, writings, await selectSaidLines(manager, clientId));
     const of = new Map(things.map((thing) => [thing.subject, thing]));
     return lines.slice(0, MOST_LINES).map((line) => {
-      const { tripId = null, personId = null } = of.get(line.subject) ?? {};
+      const { tripId = null, readBy = 'client' } = of.get(line.subject) ?? {};
       return {
         ...line,
         tripId,
-        personId,
+        readBy,
         tripName: trips.find((trip) => trip.tripId === tripId)?.name ?? null,
       };
     });
@@ -119,7 +116,9 @@ export class RecordedThings {
       const deeds = rows
         .filter((row) => row.tripId === tripId && row.rowId === bookingId && row.paid.includes(paymentId))
         .map(({ at }) => ({ at, was: null }));
-      return deeds.length > 0 ? [{ ...describePayment(payment), deeds, tripId, personId: null }] : [];
+      return deeds.length > 0
+        ? [{ ...describePayment(payment), deeds, tripId, readBy: 'client' as const }]
+        : [];
     });
   }
 
@@ -136,18 +135,21 @@ export class RecordedThings {
     return [
       ...papers
         .filter(({ tripId }) => tripId === null || tripIds.includes(tripId))
-        .map((paper) => ({ ...describeDocument(paper), deeds: once(paper.at), ...ofTrip(paper) })),
+        .map((paper) => ({
+          ...describeDocument(paper),
+          deeds: once(paper.at),
+          tripId: paper.tripId,
+          readBy: 'account' as const,
+        })),
       ...itineraries.map((itinerary) => ({
         ...describeItinerary(itinerary),
         deeds: once(itinerary.at),
         tripId: itinerary.tripId,
-        personId: null,
+        readBy: 'household' as const,
       })),
     ];
   }
 }
-
-const ofTrip = ({ tripId, personId }: OfTrip): OfTrip => ({ tripId, personId });
 
 const attachDeeds = (
   things: readonly RecordedThing[],
@@ -158,5 +160,5 @@ const attachDeeds = (
     const deeds = rows.filter(
       ({ kind, rowId, isNoticed }) => isNoticed && thing.subject === `${kind}:${rowId}`,
     );
-    return deeds.length > 0 ? [{ ...thing, deeds, tripId, personId: null }] : [];
+    return deeds.length > 0 ? [{ ...thing, deeds, tripId, readBy: 'household' as const }] : [];
   });

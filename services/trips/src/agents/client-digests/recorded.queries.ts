@@ -2,6 +2,7 @@ import type { CalendarDate } from '@landsea/contracts/core';
 import type { FamilyWriting } from '@landsea/rules/agents';
 import type { EntityManager } from 'typeorm';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
+import { seenByAccount } from '../documents/documents.queries.js';
 import { selectPipelineStage } from '../clients/pipeline.queries.js';
 
 const MOST_ROWS = 2000;
@@ -35,8 +36,6 @@ export interface SharedPaper {
   tripId: string | null;
   number: number;
   at: Date;
-  /** The one who sees it; null for the household. */
-  personId: string | null;
 }
 
 export interface PublishedItinerary {
@@ -78,7 +77,7 @@ export const selectRecorded = (
     [agentId, clientId, tripIds, from],
   );
 
-/** Shared since, or with a new version; only an account can open them. */
+/** Documents that were shared since, or have a new version; only the account can open them. */
 export const selectSharedPapers = (
   manager: EntityManager,
   clientId: string,
@@ -87,15 +86,15 @@ export const selectSharedPapers = (
   manager.query(
     `SELECT * FROM (
        SELECT d.id, d.title, d.trip_id AS "tripId", greatest(d.shared_at, f.added_at) AS at,
-         CASE WHEN d.shared_at >= f.added_at THEN 1 ELSE f.number END AS number,
-         CASE WHEN d.shared_with = 'person' THEN d.shared_person_id END AS "personId"
-       FROM client_document d JOIN client c ON c.id = d.client_id AND c.user_id IS NOT NULL
+         CASE WHEN d.shared_at >= f.added_at THEN 1 ELSE f.number END AS number
+       FROM client_document d JOIN client ON client.id = d.client_id AND client.user_id IS NOT NULL
          JOIN LATERAL (SELECT v.number, v.added_at FROM client_document_file v WHERE v.document_id = d.id ORDER BY v.number DESC LIMIT 1) f ON true
-       WHERE d.client_id = $1 AND d.shared_with <> 'nobody') paper
+       WHERE d.client_id = $1 AND ${seenByAccount}) paper
      WHERE at >= $2 ORDER BY at, id`,
     [clientId, from],
   );
 
+/** Without readers yet, the client becomes the first. */
 export const selectPublished = (
   manager: EntityManager,
   tripIds: readonly string[],
@@ -105,8 +104,9 @@ export const selectPublished = (
     `SELECT i.id, i.trip_id AS "tripId", v.number, v.published_at AS at
        FROM itinerary i JOIN itinerary_version v ON v.itinerary_id = i.id AND v.number = i.published_number
       WHERE i.trip_id = ANY($1::uuid[]) AND v.published_at >= $2
-        AND EXISTS (SELECT FROM itinerary_recipient r WHERE r.itinerary_id = i.id AND r.withdrawn_at IS NULL
-          AND coalesce(r.told_number, 0) < v.number)`,
+        AND (NOT EXISTS (SELECT FROM itinerary_recipient r WHERE r.itinerary_id = i.id)
+          OR EXISTS (SELECT FROM itinerary_recipient r WHERE r.itinerary_id = i.id AND r.withdrawn_at IS NULL
+            AND coalesce(r.told_number, 0) < v.number))`,
     [tripIds, from],
   );
 

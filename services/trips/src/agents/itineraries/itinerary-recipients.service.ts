@@ -28,7 +28,7 @@ import { makeItineraryEmail } from './itinerary-emails.js';
 import { ItineraryLinkRow } from './itinerary-link.entity.js';
 import { ItineraryRecipientRow } from './itinerary-recipient.entity.js';
 import { ItineraryVersionRow } from './itinerary-version.entity.js';
-import type { MadeClientTrip } from './itineraries.queries.js';
+import { selectMadeClientTrip, type MadeClientTrip } from './itineraries.queries.js';
 
 /** Older links of one recipient end. */
 const MOST_LINKS = 20;
@@ -145,14 +145,16 @@ export class ItineraryRecipients {
   }
 
   /**
-   * For an email that names the itinerary beside other things: who reads it counts as told.
-   * @returns their link; undefined for somebody who is no reader, or knows the published version.
+   * For an email that names the itinerary beside other things: its reader knows the published version then.
+   * @returns their link; undefined for somebody who is no reader, or knows that version.
    */
   async open(
     manager: EntityManager,
-    itineraryId: string,
+    { agentId, tripId, itineraryId }: Record<'agentId' | 'tripId' | 'itineraryId', string>,
     addresses: readonly string[],
   ): Promise<string | undefined> {
+    const trip = await selectMadeClientTrip(manager, [agentId], tripId);
+    if (trip) await this.addFirst(manager, trip, itineraryId);
     const itinerary = await manager.findOneBy(AgentItineraryRow, { id: itineraryId });
     const readers = await manager.findBy(ItineraryRecipientRow, { itineraryId, withdrawnAt: IsNull() });
     const reader = readers.find(({ email }) => addresses.includes(email.toLowerCase()));
