@@ -29,6 +29,7 @@ export * from './agency.js';
 export * from './hand-over.js';
 export * from './documents.js';
 export * from './digests.js';
+export * from './client-digests.js';
 export * from './timeline.js';
 export * from './duplicates.js';
 export * from './merges.js';

@@ -160,9 +160,10 @@ describe('the email of the morning', () => {
     expect(DigestChoice.parse((await known.agent.get(path).expect(200)).body)).toEqual({
       isOn: true,
       timeZone: 'America/New_York',
+      tellsClients: false,
     });
     const off = { isOn: false, timeZone: aZone(MORNING) };
-    expect((await known.agent.put(path).send(off).expect(200)).body).toEqual(off);
+    expect((await known.agent.put(path).send(off).expect(200)).body).toEqual({ ...off, tellsClients: false });
     expect(await run(known)).toEqual([]);
     await known.agent
       .put(path)
