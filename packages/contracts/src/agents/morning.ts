@@ -21,6 +21,8 @@ export const MorningEntry = z.object({
   windowId: z.string(),
   clientId: Id,
   clientName: z.string(),
+  /** Of the sample family; the sentence above the list counts without it. */
+  isSample: z.optional(z.boolean()),
   tripName: z.string(),
   startDate: CalendarDate,
   people: z.int(),

@@ -68,7 +68,7 @@ export const selectFeesOfYear = async (
   const fees = await manager.query<ListedFee[]>(
     `SELECT ${listed} FROM planning_fee f JOIN client ON client.id = f.client_id
        LEFT JOIN trip_api.trip t ON t.id = f.trip_id AND t.purge_at IS NULL
-      WHERE client.agent_id = ANY($1::uuid[]) AND f.waived_reason IS NULL
+      WHERE client.agent_id = ANY($1::uuid[]) AND NOT client.is_sample AND f.waived_reason IS NULL
         AND CASE WHEN f.received_on IS NULL THEN t.id IS NOT NULL ELSE to_char(f.received_on, 'YYYY') = $2 END
       ORDER BY f.received_on DESC NULLS FIRST, f.due_on NULLS LAST, f.id LIMIT ${MOST_FEES + 1}`,
     [agentIds, year],
