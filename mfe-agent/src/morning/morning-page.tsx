@@ -89,7 +89,7 @@ export function MorningPage() {
         <div className="min-w-0">
           {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
           <Suspense>
-            <BookingAlerts />
+            <BookingAlerts offer={offer} />
             <FeeAlerts />
             <QuoteAlerts now={now} />
             <AgreementAlerts />

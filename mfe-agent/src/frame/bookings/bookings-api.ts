@@ -6,6 +6,7 @@ import {
   ClientMoney,
   type AddAgentBooking,
   type ChangeAgentBooking,
+  type ReopenPayment,
   type SaveBookingSupplier,
 } from '@landsea/contracts/agents';
 import {
@@ -21,7 +22,7 @@ const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 const tagged = api.enhanceEndpoints({ addTagTypes: ['AgentBookings'] });
 const changed = (done: unknown): 'AgentBookings'[] => (done ? ['AgentBookings'] : []);
 
-interface NamedPayment {
+export interface NamedPayment {
   tripId: string;
   bookingId: string;
   paymentId: string;
@@ -125,6 +126,16 @@ const bookingsApi = tagged.injectEndpoints({
       transformResponse: answerOf(AgentBooking),
       invalidatesTags: changed,
     }),
+    reopenPayment: build.mutation<AgentBooking, NamedPayment & ReopenPayment>({
+      query: ({ reason, ...payment }) => ({
+        url: `${paymentPath(payment)}/reopening`,
+        method: 'POST',
+        body: reason === undefined ? {} : { reason },
+      }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(AgentBooking),
+      invalidatesTags: changed,
+    }),
     refuseTold: build.mutation<AgentBooking, NamedPayment>({
       query: (payment) => ({ url: `${paymentPath(payment)}/told`, method: 'DELETE' }),
       transformResponse: answerOf(AgentBooking),
@@ -148,4 +159,5 @@ export const {
   useReadConfirmationFileMutation,
   useConfirmPaymentMutation,
   useRefuseToldMutation,
+  useReopenPaymentMutation,
 } = bookingsApi;
