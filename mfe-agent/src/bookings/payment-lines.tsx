@@ -19,7 +19,7 @@ interface PaymentLinesProps {
   offer: (done: LastDone | undefined) => void;
 }
 
-/** What the client says is paid, and what is confirmed. */
+/** Payments that the client says are made, and those that are confirmed. */
 export function PaymentLines({ trip, row, offer }: PaymentLinesProps) {
   const { payments } = row.booking;
   const inState = (state: 'told' | 'confirmed') =>

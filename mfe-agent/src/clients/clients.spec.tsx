@@ -85,8 +85,7 @@ describe('the client list', () => {
   it('counts without the sample family', async () => {
     const sample = { ...listed, id: listed.agentId, firstName: 'Sofia', isSample: true };
     open('/app/agents/clients', list([listed, sample]));
-    expect((await screen.findAllByText('Sofia Byron')).length).toBeGreaterThan(0);
-    expect(screen.getByText('1 client')).toBeInTheDocument();
+    expect(await screen.findByText('1 client')).toBeInTheDocument();
   });
 
   it('says what to do when nobody is there yet', async () => {

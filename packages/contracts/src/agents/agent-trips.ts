@@ -93,7 +93,7 @@ export const AgentTrip = z.object({
   clientName: z.string(),
   agentId: z.optional(Id),
   clientJoined: z.boolean(),
-  /** Of the sample family, which no count includes. */
+  /** The trip is the sample family’s, which no count includes. */
   isSample: z.optional(z.boolean()),
   name: z.string(),
   mode: z.string(),

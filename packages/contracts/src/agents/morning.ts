@@ -21,7 +21,7 @@ export const MorningEntry = z.object({
   windowId: z.string(),
   clientId: Id,
   clientName: z.string(),
-  /** Of the sample family; the sentence above the list counts without it. */
+  /** The trip is the sample family’s, without which the page counts. */
   isSample: z.optional(z.boolean()),
   tripName: z.string(),
   startDate: CalendarDate,

@@ -129,10 +129,6 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'POST /api/v1/agent-trips/{tripId}/bookings/{bookingId}/payments/{paymentId}/confirmation': {
     answers: watched(200),
   },
-  'POST /api/v1/agent-trips/{tripId}/bookings/{bookingId}/payments/{paymentId}/reopening': {
-    answers: watched(200),
-    body: () => ({}),
-  },
   'DELETE /api/v1/agent-trips/{tripId}/bookings/{bookingId}/payments/{paymentId}/told': {
     answers: watched(200),
   },
