@@ -24,19 +24,20 @@ interface GroupItemDialogProps {
 const kinds = GroupItemKind.options.map((value) => ({ value, label: groupItemKindNames[value] }));
 
 const start = ({ firstDate, households }: AgentGroup): PlanGroupItem => ({
+  id: crypto.randomUUID(),
   ...{ kind: 'dining', title: '', time: null, place: '', note: '' },
   date: firstDate ?? households[0]?.startDate ?? '',
 });
 
 export function GroupItemDialog({ group, onDone, onClose }: GroupItemDialogProps) {
   const formId = useId();
-  const [itemId] = useState(() => crypto.randomUUID());
+  const [first] = useState(() => start(group));
   const [plan] = usePlanGroupItemMutation();
-  const { field, choice, submit, failure, isBusy } = useZodForm(PlanGroupItem, start(group));
+  const { field, choice, submit, failure, isBusy } = useZodForm(PlanGroupItem, first);
   const kind = choice('kind');
   const time = choice('time');
   const send = submit(async (values) => {
-    const { data, error } = await plan({ groupId: group.id, itemId, ...values });
+    const { data, error } = await plan({ groupId: group.id, ...values });
     if (error) return callFailure(error);
     if (data) onDone(data.refusals);
     return undefined;

@@ -36,7 +36,7 @@ it('plans a dinner for everybody, and says whose trip it does not fit', async ()
   const sent: PlanGroupItem[] = [];
   const refusals = [{ tripId: T2, clientName: 'Ben Eze', sentence: 'Choose a day of the trip' }];
   const { user, part } = await open(aGroup(), {
-    'PUT /api/v1/agent-groups/:id/items/:itemId': ({ body }) => {
+    'POST /api/v1/agent-groups/:id/items': ({ body }) => {
       sent.push(body as PlanGroupItem);
       return { group: aGroup({ items: [dinner(T1)] }), refusals };
     },
@@ -53,6 +53,7 @@ it('plans a dinner for everybody, and says whose trip it does not fit', async ()
   expect(part.getByText('Ben Eze: Choose a day of the trip')).toBeVisible();
   expect(sent).toEqual([
     {
+      id: expect.any(String),
       ...{ kind: 'dining', title: 'Reunion dinner', date: '2099-06-12', time: '18:00' },
       ...{ place: 'Narcoossee’s', note: '' },
     },
@@ -61,7 +62,7 @@ it('plans a dinner for everybody, and says whose trip it does not fit', async ()
 
 it('shows in how many plans it is, adds it to the others, and removes it from all', async () => {
   const { user, part, requests } = await open(aGroup({ items: [dinner(T1)] }), {
-    'PUT /api/v1/agent-groups/:id/items/:itemId': () => ({ group: aGroup(), refusals: [] }),
+    'POST /api/v1/agent-groups/:id/items': () => ({ group: aGroup(), refusals: [] }),
     'DELETE /api/v1/agent-groups/:id/items/:itemId': () => ({
       group: aGroup(),
       refusals: [{ tripId: T1, clientName: 'Ngozi Okafor', sentence: 'It was changed there since.' }],
@@ -71,7 +72,7 @@ it('shows in how many plans it is, adds it to the others, and removes it from al
   expect(part.getByText('In the plans of 1 of 2 trips')).toBeVisible();
   await user.click(part.getByRole('button', { name: /^Add to the others/ }));
   await waitFor(() =>
-    expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({ time: '18:00' }),
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ time: '18:00' }),
   );
   await user.click(part.getByRole('button', { name: /^Remove from all/ }));
   expect(await part.findByText('Ngozi Okafor: It was changed there since.')).toBeVisible();

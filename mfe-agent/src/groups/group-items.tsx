@@ -37,8 +37,8 @@ export function GroupItems({ group }: { group: AgentGroup }) {
   if (households.length === 0 || (items.length === 0 && !isOwn)) return null;
   const show = (lead: string, refusals: readonly GroupItemRefusal[] = []) =>
     setRefused(refusals.length > 0 ? { lead, refusals } : undefined);
-  const addToOthers = async ({ id: itemId, trips: _there, ...item }: GroupItem) => {
-    const { data } = await plan({ groupId, itemId, ...item });
+  const addToOthers = async ({ trips: _there, ...item }: GroupItem) => {
+    const { data } = await plan({ groupId, ...item });
     show(`“${item.title}” was not added everywhere`, data?.refusals);
   };
   const takeOff = async ({ id: itemId, title }: GroupItem) => {

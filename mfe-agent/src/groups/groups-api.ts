@@ -76,12 +76,8 @@ const groupsApi = tagged.injectEndpoints({
       extraOptions: { shownByForm },
       invalidatesTags: changed,
     }),
-    planGroupItem: build.mutation<GroupItemChange, PlanGroupItem & NamedItem>({
-      query: ({ groupId, itemId, ...body }) => ({
-        url: `${path}/${groupId}/items/${itemId}`,
-        method: 'PUT',
-        body,
-      }),
+    planGroupItem: build.mutation<GroupItemChange, PlanGroupItem & { groupId: string }>({
+      query: ({ groupId, ...body }) => ({ url: `${path}/${groupId}/items`, method: 'POST', body }),
       transformResponse: answerOf(GroupItemChange),
       extraOptions: { shownByForm },
       invalidatesTags: (done) => (done ? ['Groups'] : []),

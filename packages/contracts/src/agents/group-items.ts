@@ -13,10 +13,11 @@ export const groupItemKindNames: Readonly<Record<GroupItemKind, string>> = {
 };
 
 /**
- * `PUT /api/v1/agent-groups/:groupId/items/:groupItemId`: stands in the plan of each trip of the group. A repeated call adds
+ * `POST /api/v1/agent-groups/:groupId/items`, idempotent by id: stands in the plan of each trip of the group. A repeated call adds
  * what was planned first to trips that have it not. Answers `GroupItemChange`.
  */
 export const PlanGroupItem = z.strictObject({
+  id: Id,
   kind: GroupItemKind,
   title: defineShortText('A name', 160),
   date: CalendarDate,

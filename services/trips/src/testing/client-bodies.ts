@@ -86,8 +86,8 @@ export const aBrand = () => ({
   version: 0,
 });
 
-/** Without its id. */
 export const aGroupItem = (): PlanGroupItem => ({
+  id: randomUUID(),
   ...{ kind: 'dining', title: 'Reunion dinner', date: '2027-03-15', time: '18:00', place: '', note: '' },
 });
 

@@ -161,8 +161,8 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   await manager.insert(BookingSupplierRow, { id: supplierId, agentId, name: 'Walt Disney World' });
   const groupId = randomUUID();
   await manager.insert(AgentGroupRow, { id: groupId, agentId, name: 'Okafor reunion', kind: 'reunion' });
-  const groupItemId = randomUUID();
-  await manager.insert(AgentGroupItemRow, { id: groupItemId, groupId, ...aGroupItem() });
+  const groupItem = aGroupItem();
+  await manager.insert(AgentGroupItemRow, { groupId, ...groupItem });
   const own = {
     stepId,
     viewId,
@@ -172,7 +172,7 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
     taskListId,
     supplierId,
     groupId,
-    groupItemId,
+    groupItemId: groupItem.id,
   };
   const ids = { clientId, callId, travelerId: person.id, changeId, otherId, ...own };
   const intake = await anIntake(service, agentId, clientId);

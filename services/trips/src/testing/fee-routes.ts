@@ -10,6 +10,7 @@ export const feeRoutes: RouteTable<TripsCaller> = {
   // A payment to a supplier, confirmed just now or not at all.
   'POST /api/v1/agent-trips/{tripId}/bookings/{bookingId}/payments/{paymentId}/reopening': {
     answers: watched(200),
+    body: () => ({}),
   },
   'GET /api/v1/planning-fees': {
     answers: { ...agents(200), assistant: 403 },

@@ -23,7 +23,7 @@ export const groupRoutes: RouteTable<TripsCaller> = {
     names: ['clientId', 'tripId'],
     body: ({ clientId = '', tripId = '' }) => ({ clientId, fromTripId: tripId, name: 'The same' }),
   },
-  'PUT /api/v1/agent-groups/{groupId}/items/{groupItemId}': { answers: ownClient(200), body: aGroupItem },
+  'POST /api/v1/agent-groups/{groupId}/items': { answers: ownClient(200), body: aGroupItem },
   'DELETE /api/v1/agent-groups/{groupId}/items/{groupItemId}': { answers: ownClient(200) },
   'GET /api/v1/agent-groups/{groupId}/rooming-list': {
     answers: ownClient(200),

@@ -39,7 +39,7 @@ export async function expectForeignGroup(
   await call.put(path).send(saved).expect(404);
   await call.delete(path).expect(404);
   await call.delete(`${path}/trips/${tripId}`).expect(404);
-  await call.put(`${path}/items/${crypto.randomUUID()}`).send(aGroupItem()).expect(404);
+  await call.post(`${path}/items`).send(aGroupItem()).expect(404);
   const [own = crypto.randomUUID()] = groups;
   for (const id of [groupId, own]) {
     await call.delete(`/api/v1/agent-groups/${id}/items/${groupItemId}`).expect(404);

@@ -40,15 +40,23 @@ const aGroupOf = async (agent: Colleague, ...starts: string[]) => {
   for (const [index, start] of starts.entries())
     trips.push(await aTrip(agent, groupId, `Okafor${String(index)}`, start));
   const id = randomUUID();
-  const one = `${path}/${groupId}/items/${id}`;
+  const all = `${path}/${groupId}/items`;
+  const one = `${all}/${id}`;
   const plan = async (over: Partial<PlanGroupItem> = {}) =>
-    GroupItemChange.parse((await agent.call.put(one).send(dinner(over)).expect(200)).body);
+    GroupItemChange.parse(
+      (
+        await agent.call
+          .post(all)
+          .send(dinner({ id, ...over }))
+          .expect(200)
+      ).body,
+    );
   const remove = async () => GroupItemChange.parse((await agent.call.delete(one).expect(200)).body);
   const itemIn = async (tripId: string): Promise<DayItem | undefined> => {
     const { body } = await agent.call.get(`/api/v1/trips/${tripId}/days`).expect(200);
     return (body as { items: DayItem[] }).items.find((each) => each.id === id);
   };
-  return { groupId, id, one, trips, plan, remove, itemIn };
+  return { groupId, id, all, one, trips, plan, remove, itemIn };
 };
 
 describe('what a group plans together', () => {
@@ -107,12 +115,12 @@ describe('what a group plans together', () => {
 
   it('is the agent’s to plan, without a card number, and comes along in a copy of the account', async () => {
     const { owner, agent } = await aTeam(service);
-    const { groupId, one, plan } = await aGroupOf(owner, startDate);
+    const { groupId, all, one, plan } = await aGroupOf(owner, startDate);
     await plan();
-    await agent.call.put(one).send(dinner()).expect(404);
+    await agent.call.post(all).send(dinner()).expect(404);
     await agent.call.delete(one).expect(404);
     const { body } = await owner.call
-      .put(`${path}/${groupId}/items/${randomUUID()}`)
+      .post(all)
       .send(dinner({ note: 'Card 4111 1111 1111 1111' }))
       .expect(400);
     expect(body.fields).toMatchObject([{ path: 'note' }]);

@@ -50,10 +50,10 @@ export class GroupItemsService {
    * Idempotent by id.
    * @throws DomainError NOT_FOUND, FORBIDDEN for a colleague's group, VALIDATION_FAILED for a secret or one too many.
    */
-  async plan(user: Principal, groupId: string, id: string, planned: PlanGroupItem): Promise<GroupItemChange> {
+  async plan(user: Principal, groupId: string, planned: PlanGroupItem): Promise<GroupItemChange> {
     const secrets = findSecretsIn(planned);
     if (secrets.length > 0) throw makeValidationFailed(secrets);
-    const { item, households, reach } = await this.keep(user, groupId, id, planned);
+    const { item, households, reach } = await this.keep(user, groupId, planned);
     const refusals: GroupItemRefusal[] = [];
     for (const { tripId, clientName } of households) {
       if (item.trips.some((each) => each.tripId === tripId)) continue;
@@ -100,7 +100,6 @@ export class GroupItemsService {
   private async keep(
     user: Principal,
     groupId: string,
-    id: string,
     planned: PlanGroupItem,
   ): Promise<{ item: GroupItem; households: HouseholdFacts[]; reach: Reach }> {
     const { reach, households } = await this.dataSource.transaction(async (manager) => {
@@ -108,19 +107,19 @@ export class GroupItemsService {
       await lockGroups(manager, groupId);
       await this.groups.findOwnIn(manager, known, groupId);
       const items = await manager.countBy(AgentGroupItemRow, { groupId });
-      const isKnown = await manager.existsBy(AgentGroupItemRow, { id });
+      const isKnown = await manager.existsBy(AgentGroupItemRow, { groupId, id: planned.id });
       if (!isKnown && items >= MOST_GROUP_ITEMS)
         throw makeValidationFailed([{ path: 'title', message: FULL }]);
       await manager
         .createQueryBuilder()
         .insert()
         .into(AgentGroupItemRow)
-        .values({ id, groupId, ...planned })
+        .values({ groupId, ...planned })
         .orIgnore()
         .execute();
       return { reach: known, households: await selectHouseholds(manager, known, groupId) };
     });
-    return { reach, households, item: await this.find(groupId, id, households) };
+    return { reach, households, item: await this.find(groupId, planned.id, households) };
   }
 
   private async find(groupId: string, id: string, households: readonly HouseholdFacts[]): Promise<GroupItem> {

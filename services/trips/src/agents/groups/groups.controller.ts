@@ -98,15 +98,15 @@ export class GroupsController {
     return this.trips.copy(agent, id, copied);
   }
 
-  @Put(':groupId/items/:groupItemId')
+  @Post(':groupId/items')
+  @HttpCode(200)
   @ApiAnswer(GroupItemChange)
   planItem(
     @CurrentUser() agent: Principal,
     @Param('groupId', RowIdPipe) id: string,
-    @Param('groupItemId', RowIdPipe) itemId: string,
     @Body({ schema: PlanGroupItem }) planned: PlanGroupItem,
   ): Promise<GroupItemChange> {
-    return this.items.plan(agent, id, itemId, planned);
+    return this.items.plan(agent, id, planned);
   }
 
   @Delete(':groupId/items/:groupItemId')

@@ -8,8 +8,8 @@ export class CreateGroupItems1764870010000 implements MigrationInterface {
     await queryRunner.query(`CREATE VIEW trip_api.item_version AS SELECT trip_id, id, version FROM day_item`);
     await queryRunner.query(`
       CREATE TABLE agent_group_item (
-        id uuid NOT NULL,
         group_id uuid NOT NULL,
+        id uuid NOT NULL,
         kind text NOT NULL,
         title text NOT NULL,
         date date NOT NULL,
@@ -17,10 +17,9 @@ export class CreateGroupItems1764870010000 implements MigrationInterface {
         place text NOT NULL DEFAULT '',
         note text NOT NULL DEFAULT '',
         added_at timestamp with time zone NOT NULL DEFAULT now(),
-        CONSTRAINT pk_agent_group_item PRIMARY KEY (id),
+        CONSTRAINT pk_agent_group_item PRIMARY KEY (group_id, id),
         CONSTRAINT fk_agent_group_item_group FOREIGN KEY (group_id) REFERENCES agent_group (id) ON DELETE CASCADE
       )`);
-    await queryRunner.query(`CREATE INDEX ix_agent_group_item_group ON agent_group_item (group_id)`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
