@@ -54,7 +54,7 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
   const [panel, setPanel] = useState<Panel>();
   const [removing, setRemoving] = useState<AgentBooking>();
   const pdf = usePdfReader(trip);
-  const { offerUndo, undoBar } = useUndoChange(trip);
+  const { offerUndo, offer, undoBar } = useUndoChange(trip);
   const { user } = useSession();
   const close = () => {
     pdf.forget();
@@ -141,7 +141,7 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
             {shown.map((row) => (
               <BookingRow
                 key={row.booking.id}
-                {...{ trip, row, now, today }}
+                {...{ trip, row, now, today, offer }}
                 onChange={() => setPanel({ kind: 'form', known: row })}
                 onRemove={() => setRemoving(row)}
               />

@@ -2,7 +2,7 @@ import type { AgentBooking, AgentBookings, ChangeAgentBooking } from '@landsea/c
 import { notify, toApiError } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { useChangeAgentBookingMutation } from '../frame/bookings/bookings-api';
-import { useUndoBar } from '../frame/undo-bar';
+import { useUndoBar, type LastDone } from '../frame/undo-bar';
 import { newDraft, toWork } from './booking-draft';
 
 export type OnChanged = (before: AgentBooking, after: AgentBooking) => void;
@@ -25,7 +25,11 @@ const makeUndo = (before: AgentBooking, after: AgentBooking, seesMoney: boolean)
 export const useUndoChange = ({
   tripId,
   seesMoney,
-}: Pick<AgentBookings, 'tripId' | 'seesMoney'>): { offerUndo: OnChanged; undoBar: ReactNode } => {
+}: Pick<AgentBookings, 'tripId' | 'seesMoney'>): {
+  offerUndo: OnChanged;
+  offer: (done: LastDone | undefined) => void;
+  undoBar: ReactNode;
+} => {
   const [change] = useChangeAgentBookingMutation();
   const { offer, undoBar } = useUndoBar();
   const undo = async (before: AgentBooking, after: AgentBooking) => {
@@ -35,5 +39,5 @@ export const useUndoChange = ({
   };
   const offerUndo: OnChanged = (before, after) =>
     offer({ text: `${after.booking.title} changed`, undo: () => void undo(before, after) });
-  return { offerUndo, undoBar };
+  return { offerUndo, offer, undoBar };
 };

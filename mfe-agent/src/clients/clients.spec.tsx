@@ -84,6 +84,12 @@ it('shows the trips that were made for a client by name, with what comes next', 
 });
 
 describe('the client list', () => {
+  it('counts without the sample family', async () => {
+    const sample = { ...listed, id: listed.agentId, firstName: 'Sofia', isSample: true };
+    open('/app/agents/clients', list([listed, sample]));
+    expect(await screen.findByText('1 client')).toBeInTheDocument();
+  });
+
   it('says what to do when nobody is there yet', async () => {
     open('/app/agents/clients', list([]));
     expect(await screen.findByText('Nobody here yet')).toBeVisible();

@@ -44,3 +44,4 @@ export * from './quotes/index.js';
 export * from './itineraries/index.js';
 export * from './agreements/index.js';
 export * from './groups.js';
+export * from './group-items.js';

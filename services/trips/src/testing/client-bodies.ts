@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   MergeClients,
   NewBookingWork,
+  PlanGroupItem,
   SaveBookingSupplier,
   SaveMessageTemplate,
   SaveTaskList,
@@ -83,6 +84,11 @@ export const aBrand = () => ({
   legalLines: 'Fla. Seller of Travel Ref. No. ST12345',
   poweredBy: false,
   version: 0,
+});
+
+export const aGroupItem = (): PlanGroupItem => ({
+  id: randomUUID(),
+  ...{ kind: 'dining', title: 'Reunion dinner', date: '2027-03-15', time: '18:00', place: '', note: '' },
 });
 
 /** Without its id. */

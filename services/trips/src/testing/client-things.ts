@@ -14,13 +14,21 @@ import { holdEmail } from '../agents/conversations/emails/conversation-emails.qu
 import { insertMessage } from '../agents/conversations/conversations.queries.js';
 import { ClientDocumentRow } from '../agents/documents/client-document.entity.js';
 import { ClientCallRow } from '../agents/household-timeline/client-call.entity.js';
+import { AgentGroupItemRow } from '../agents/groups/agent-group-item.entity.js';
 import { AgentGroupRow } from '../agents/groups/agent-group.entity.js';
 import { insertDocumentFile } from '../agents/documents/documents.queries.js';
 import { MessageTemplateRow } from '../agents/message-templates/message-template.entity.js';
 import { TaskListRow } from '../agents/task-lists/task-list.entity.js';
 import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
-import { aClient, aHouseholdPerson, aMessageTemplate, anImport, aTaskList } from './client-bodies.js';
+import {
+  aClient,
+  aGroupItem,
+  aHouseholdPerson,
+  aMessageTemplate,
+  aTaskList,
+  anImport,
+} from './client-bodies.js';
 import { anAgreement } from './agreement-things.js';
 import { anIntake } from './intake-things.js';
 import { aStatementOf } from './commission-things.js';
@@ -153,7 +161,19 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   await manager.insert(BookingSupplierRow, { id: supplierId, agentId, name: 'Walt Disney World' });
   const groupId = randomUUID();
   await manager.insert(AgentGroupRow, { id: groupId, agentId, name: 'Okafor reunion', kind: 'reunion' });
-  const own = { stepId, viewId, mergeId, importId, messageTemplateId, taskListId, supplierId, groupId };
+  const groupItem = aGroupItem();
+  await manager.insert(AgentGroupItemRow, { groupId, ...groupItem });
+  const own = {
+    stepId,
+    viewId,
+    mergeId,
+    importId,
+    messageTemplateId,
+    taskListId,
+    supplierId,
+    groupId,
+    groupItemId: groupItem.id,
+  };
   const ids = { clientId, callId, travelerId: person.id, changeId, otherId, ...own };
   const intake = await anIntake(service, agentId, clientId);
   const quote = await aQuote(service, agentId, clientId);

@@ -53,8 +53,9 @@ export const selectSummary = async (
     `SELECT
        (SELECT coalesce(jsonb_object_agg(stage, count), '{}') FROM (
           SELECT ${selectPipelineStage('c', '$2::date')} AS stage, count(*) FROM client c
-           WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL GROUP BY 1) s) AS pipeline,
-       (SELECT count(*)::int FROM client WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NOT NULL) AS archived,
+           WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL AND NOT is_sample GROUP BY 1) s) AS pipeline,
+       (SELECT count(*)::int FROM client WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NOT NULL
+          AND NOT is_sample) AS archived,
        ARRAY(SELECT DISTINCT tag FROM client, unnest(tags) tag
               WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL ORDER BY tag LIMIT 200) AS tags`,
     [agentIds, getDateIn(now)],

@@ -6,6 +6,7 @@ import { startTrips } from '../../testing/app.js';
 import { anAgent, type Known } from '../../testing/consent-factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
 import { newTrip, planAccess } from '../../testing/factories.js';
+import { aFee } from '../../testing/fee-things.js';
 import { identityDouble } from '../../testing/identity-double.js';
 import { selectMails } from '../../testing/sent-mails.js';
 import { WorkflowTaskRow } from '../workflows/workflow-task.entity.js';
@@ -111,6 +112,20 @@ describe('the email of the morning', () => {
     await manager.update(WorkflowTaskRow, { id }, { sendProblem: 'Still empty: hotel.' });
     const [mail] = await dispatchAt('06:33');
     expect(mail?.text).toContain('Welcome them, Ada Byron');
+  });
+
+  it('comes for a fee that is overdue', async () => {
+    const known = await anAgent(service);
+    const { body } = await known.agent
+      .post(`/api/v1/clients/${known.clientId}/trips`)
+      .send(newTrip({ startDate: addDays(getDateIn(new Date()), 300) }))
+      .expect(201);
+    await known.agent
+      .put(`/api/v1/agent-trips/${String(body.id)}/fees/${crypto.randomUUID()}`)
+      .send({ ...aFee(), dueOn: addDays(getDateIn(new Date()), -3), version: 0 })
+      .expect(200);
+    const [mail] = await run(known);
+    expect(mail?.text).toMatch(/Your fees\n.*, Ada Byron: \$150.00 was due /);
   });
 
   it('stays out with nothing to do, at night, without a verified address, and once the plan is over', async () => {

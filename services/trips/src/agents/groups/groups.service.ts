@@ -21,6 +21,7 @@ import { selectClientsToWrite } from '../conversations/correspondents.queries.js
 import { whyUnreachable } from '../conversations/email-permission.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import { AgentGroupRow } from './agent-group.entity.js';
+import { selectGroupItems } from './group-items.queries.js';
 import { selectHouseholds, type HouseholdFacts } from './group-trips.queries.js';
 import {
   agentGroups,
@@ -88,6 +89,11 @@ export class GroupsService {
       ),
       colleagueTrips: trips.filter(({ isMine }) => !isMine).length,
       problems: findDateProblems(households, group),
+      items: await selectGroupItems(
+        manager,
+        id,
+        households.map(({ tripId }) => tripId),
+      ),
     };
   }
 
