@@ -16,13 +16,22 @@ export const ownViews = fileURLToPath(new URL('../../views', import.meta.url));
 export class DocumentViews {
   private readonly known = new Map<string, Promise<KnownView | undefined>>();
 
-  constructor(private readonly folder: string) {}
+  /** @param pages whose code is loaded at once, so that no visitor waits for it. */
+  constructor(
+    private readonly folder: string,
+    pages: readonly string[],
+  ) {
+    // Pages that cannot be drawn here are drawn by their scripts.
+    for (const page of pages)
+      this.known.set(
+        page,
+        this.load(page).catch(() => undefined),
+      );
+  }
 
   /** Undefined where the code that a build wants is not the gateway's: the page is drawn by its scripts then. */
   async find(page: string, hash: string): Promise<DocumentView | undefined> {
-    const loading = this.known.get(page) ?? this.load(page);
-    this.known.set(page, loading);
-    const known = await loading;
+    const known = await this.known.get(page);
     return known?.hash === hash ? known.view : undefined;
   }
 

@@ -10,7 +10,8 @@ const OPEN_MS = 5_000;
 /** The call that opens what a link leads to, by the name of its page. It takes the token and changes nothing. */
 const openings: Readonly<Record<string, string>> = { Offer: '/api/v1/quote-links/open' };
 
-export const hasOpening = (page: string): boolean => Object.hasOwn(openings, page);
+/** Names of the pages that have a document without the shell. */
+export const ownDocumentPages: readonly string[] = Object.keys(openings);
 
 /** Opens the link of a page for the visitor who requests its document. */
 export type OpenLink = (page: string, token: string, request: FastifyRequest) => Promise<OpeningAnswer>;

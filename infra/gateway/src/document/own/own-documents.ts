@@ -6,7 +6,7 @@ import { EncodedText } from '../encoded-text.js';
 import type { FoundPage } from '../page-paths.js';
 import type { LiveBuild, LiveSite } from '../site.js';
 import { DocumentViews, ownViews } from './document-views.js';
-import { hasOpening, type OpenLink } from './open-link.js';
+import { ownDocumentPages, type OpenLink } from './open-link.js';
 import { ownDocumentText } from './own-document-text.js';
 
 export interface OwnDocumentOptions {
@@ -24,7 +24,8 @@ interface Found {
 /** The document of a page that loads no shell; undefined for every other page. */
 export const findOwnDocument = (site: LiveSite, found: FoundPage | undefined): Found | undefined => {
   const build = found && site.builds[found.page.owner];
-  const document = found && hasOpening(found.page.name) ? build?.documents[found.page.name] : undefined;
+  const isOwn = found && ownDocumentPages.includes(found.page.name);
+  const document = isOwn ? build?.documents[found.page.name] : undefined;
   return build && document && { build, document };
 };
 
@@ -46,7 +47,7 @@ export class OwnDocumentWriter {
   private readonly views: DocumentViews;
 
   constructor(private readonly options: OwnDocumentOptions) {
-    this.views = new DocumentViews(options.viewsFolder ?? ownViews);
+    this.views = new DocumentViews(options.viewsFolder ?? ownViews, ownDocumentPages);
   }
 
   /** @throws DamagedBuild when the template is not as it was released. */
