@@ -1,7 +1,9 @@
 // A page that came as HTML is read before it is used. Its scripts are run at the first sign of a visitor's hand, or once
-// they have been reading for a while; what is largest of them is fetched meanwhile.
+// they have been reading for a while; what is largest of them is fetched meanwhile. A page without the shell runs them at once.
 (() => {
-  const { scripts, files, early } = JSON.parse(document.getElementById('scripts-to-come').textContent);
+  const { scripts, files, early, isAtOnce } = JSON.parse(
+    document.getElementById('scripts-to-come').textContent,
+  );
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
   const readingMs = 8000;
   const held = [];
@@ -12,6 +14,8 @@
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel, as: 'script', integrity, href: address }));
   };
+  /** A document without the shell has a sentence for this. */
+  const tellMissing = () => document.getElementById('scripts-missing')?.removeAttribute('hidden');
   const start = () => {
     if (isStarted) return;
     isStarted = true;
@@ -20,7 +24,7 @@
     for (const src of scripts) {
       const script = document.createElement('script');
       // In the order in which they are written.
-      document.head.append(Object.assign(script, { src, async: false }));
+      document.head.append(Object.assign(script, { src, async: false, onerror: tellMissing }));
     }
   };
 
@@ -112,7 +116,7 @@
     }
   };
   const afterLoad = () => {
-    if (!isAsRemembered()) return start();
+    if (isAtOnce || !isAsRemembered()) return start();
     for (const file of early) hint('prefetch', file);
     setTimeout(start, readingMs);
   };

@@ -6,6 +6,7 @@ import { admission } from './admission.js';
 import { rejectRequest, sendError } from './answers.js';
 import { errors } from './api-errors.js';
 import { createApp } from './app.js';
+import { openLinksOf } from './document/own/open-link.js';
 import { saleVersionFrom } from './document/sale-version.js';
 import { failingBuildsFrom } from './failing-builds.js';
 import { forward } from './forwarding.js';
@@ -77,6 +78,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     {
       saleVersion: saleVersionFrom(copies.billing),
       findFailing: failingBuildsFrom(copies.identity),
+      openLink: openLinksOf(copies.trips, () => metrics.countUnreachable('trips')),
       ...options,
     },
     alarms,

@@ -36,6 +36,12 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
+/** The policy with one style element, by the hash of its text; where all of them are allowed, a hash would forbid the others. */
+export const allowStyle = (policy: string, hash: string): string =>
+  policy.replace(/style-src [^;]*/, (sources) =>
+    sources.includes("'unsafe-inline'") ? sources : `${sources} '${hash}'`,
+  );
+
 /**
  * The headers of a script, a sheet or a font, which a page loads and nobody opens: a policy applies to documents and
  * workers only, and two dozen files of a page would carry it for nothing.

@@ -19,10 +19,10 @@ export interface DocumentParts {
   prerendered?: { page: PrerenderedPage; remoteAddress: string; origin: string } | undefined;
 }
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Replaces what stands between two marks, the marks and the space around them; a function keeps `$` in the text as it is. */
-const putBetween = (template: string, mark: string, text: string): string =>
+export const putBetween = (template: string, mark: string, text: string): string =>
   template.replace(new RegExp(`\\s*<!-- document:${mark} -->[^]*<!-- /document:${mark} -->\\s*`), () => text);
 
 export function documentText({ files, site, isVisitor, prerendered }: DocumentParts): string {

@@ -10,10 +10,11 @@ import { EncodedText } from './encoded-text.js';
 import { pageAt, type FoundPage } from './page-paths.js';
 import { lateFileAddresses, pageFileAddresses } from './preloads.js';
 import { kept } from './kept.js';
+import { findOwnDocument, OwnDocumentWriter, type OwnDocumentOptions } from './own/own-documents.js';
 import { isUnlisted, robotsText, securityText, sitemapText } from './search-engines.js';
 import { loadSite, type LiveSite, type SiteSource } from './site.js';
 
-export interface DocumentOptions {
+export interface DocumentOptions extends OwnDocumentOptions {
   /** The origin that search engines should keep; the request's own without it. */
   publicOrigin?: string | undefined;
   /** The header in which a proxy in front names the visitor's country, in small letters; none is believed without it. */
@@ -51,16 +52,22 @@ const hasSession = ({ headers }: FastifyRequest): boolean =>
 export class DocumentWriter {
   private readonly sites = new Map<string, Promise<KeptSite>>();
 
-  constructor(private readonly options: DocumentOptions) {}
+  private readonly ownDocuments: OwnDocumentWriter;
+
+  constructor(private readonly options: DocumentOptions) {
+    this.ownDocuments = new OwnDocumentWriter(options);
+  }
 
   /** @throws NotBuilt without a shell, DamagedBuild when a file is not as it was released. */
   async send(reply: FastifyReply, path: string, visit: DocumentVisit): Promise<FastifyReply> {
     const { request } = reply;
     const { site, written } = await this.siteOf(visit);
     const found = pageAt(site.pages, path);
-    const choice = found && pageVariant(site, found, request, this.options.countryHeader);
     // Somebody who may be signed in must not see for a moment what a visitor sees.
     const isVisitor = !hasSession(request);
+    const own = findOwnDocument(site, found);
+    if (found && own) return this.ownDocuments.send(reply, found, own, isVisitor);
+    const choice = found && pageVariant(site, found, request, this.options.countryHeader);
     const address = found && addressOf(found, request);
     const html = isVisitor && found ? prerenderedAt(site, found, address) : undefined;
     const variant = choice?.variant ?? (html && (await this.versionOnSale(html))) ?? 'default';

@@ -1,4 +1,5 @@
 import {
+  OwnDocuments,
   PageFiles,
   PrerenderedIndex,
   PublishedPages,
@@ -22,6 +23,7 @@ export interface LiveBuild {
   /** The paths that search engines should list. */
   sitemap: PrerenderedIndex['sitemap'];
   experiments: ExperimentFile;
+  documents: OwnDocuments;
 }
 
 /** All that documents are written from. */
@@ -59,7 +61,21 @@ async function buildOf(read: BuildReader, address: string): Promise<LiveBuild> {
     prerendered: index?.pages ?? {},
     sitemap: index?.sitemap ?? [],
     experiments: ExperimentFile.safeParse(await json(read, 'experiments.json')).data ?? [],
+    documents: OwnDocuments.safeParse(await json(read, 'documents.json')).data ?? {},
   };
+}
+
+/** A development server has its files itself, and pages without the shell. */
+async function developedBuild(address: string): Promise<LiveBuild> {
+  const read: BuildReader = (path) =>
+    fetch(`${address}/${path}`).then(
+      (answer) => (answer.ok ? answer.text() : undefined),
+      () => undefined,
+    );
+  // It answers a file that it has not with a page.
+  const published = await json(read, 'documents.json').catch(() => undefined);
+  const documents = OwnDocuments.safeParse(published).data ?? {};
+  return { read, address, files: undefined, prerendered: {}, sitemap: [], experiments: [], documents };
 }
 
 const entryFolder = (entry: string): string => entry.slice(0, entry.lastIndexOf('/'));
@@ -79,8 +95,10 @@ export async function loadSite(
     const live = remotes[owner];
     if (!live) continue;
     const address = entryFolder(live.entry);
-    // A development server has its files itself.
-    if (address.startsWith('/')) builds[owner] = await buildOf(source.remote(owner, live.build), address);
+    const isReleased = address.startsWith('/');
+    builds[owner] = isReleased
+      ? await buildOf(source.remote(owner, live.build), address)
+      : await developedBuild(address);
     pages.push(...live.pages.paths.map((page) => ({ ...page, owner })));
   }
   return { template, builds, pages, remotes, signedList };

@@ -1,4 +1,4 @@
-import { PageFiles, PublishedPages, RemoteName } from '@landsea/contracts/core';
+import { OwnDocuments, PageFiles, PublishedPages, RemoteName } from '@landsea/contracts/core';
 import { AppName } from '@landsea/contracts/releases';
 import { placeOf } from '../build-place.js';
 import { readBuiltApp } from '../built-app.js';
@@ -48,6 +48,9 @@ const pagesOf = async (read: ReadFile): Promise<PublishedPages['paths']> =>
 
 export const pageFilesOf = async (read: ReadFile): Promise<PageFiles | undefined> =>
   PageFiles.safeParse(await json(read, 'page-files.json')).data;
+
+export const documentsOf = async (read: ReadFile): Promise<OwnDocuments> =>
+  OwnDocuments.safeParse(await json(read, 'documents.json')).data ?? {};
 
 /** The pages of all apps, the shell's first, as the shell looks for them. */
 export async function knownPages(apps: AppFiles) {

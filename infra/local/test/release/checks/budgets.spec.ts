@@ -74,3 +74,18 @@ it('a release of the shell concerns every route', async () => {
     ['/', 130],
   ]);
 });
+
+it('counts of a page without the shell its own files, and what every such page runs of the shell', async () => {
+  const withOwn = {
+    shell: filesOf({ 'before-paint.js': '#'.repeat(10), 'after-paint.js': '#'.repeat(20) }),
+    agent: filesOf({
+      'pages.json': pages('/q/:token', 'Offer'),
+      'documents.json': { Offer: { html: 'offer.html', files: ['offer.css', 'offer.js'], view: '' } },
+      'offer.js': '#'.repeat(300),
+      'offer.js.br': '#'.repeat(100),
+    }),
+  };
+  expect(await routeFigures(withOwn, 'agent')).toEqual([
+    { path: '/q/:token', access: 'public', scripts: 100 + 10 + 20, requests: 4 },
+  ]);
+});
