@@ -85,8 +85,7 @@ it('shows the trips that were made for a client by name, with what comes next', 
 
 describe('the client list', () => {
   it('counts without the sample family', async () => {
-    const sample = { ...listed, id: listed.agentId, firstName: 'Sofia', isSample: true };
-    open('/app/agents/clients', list([listed, sample]));
+    open('/app/agents/clients', list([listed, { ...listed, id: listed.agentId, isSample: true }]));
     expect(await screen.findByText('1 client')).toBeInTheDocument();
   });
 
@@ -394,9 +393,8 @@ describe('a client', () => {
   });
 
   it('is not there for somebody else', async () => {
-    open(path, {
-      'GET /api/v1/clients/:clientId': () => answer(404, { code: 'NOT_FOUND', message: 'Not found' }),
-    });
+    const missing = answer(404, { code: 'NOT_FOUND', message: 'Not found' });
+    open(path, { 'GET /api/v1/clients/:clientId': () => missing });
     expect(await screen.findByText('No such client')).toBeVisible();
   });
 });
