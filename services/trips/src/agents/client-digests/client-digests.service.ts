@@ -37,7 +37,7 @@ export class ClientDigestsService {
     return this.answer(await this.find(user, clientId));
   }
 
-  /** Things that were recorded yesterday and today are told, too. @throws DomainError NOT_FOUND, FORBIDDEN. */
+  /** The first email begins with yesterday. @throws DomainError NOT_FOUND, FORBIDDEN. */
   async choose(user: Principal, clientId: string, { isOn }: ChooseClientDigest): Promise<ClientDigest> {
     const setting = await this.find(user, clientId);
     const now = this.clock();
