@@ -68,7 +68,7 @@ const markOf = ({ standing }: RecordedThing, wasOn: boolean): string =>
 export type ToldThing = RecordedThing & { deeds: readonly RecordedDeed[] };
 
 /**
- * Things that the family was not told of yet, in the order of the days. Left out are those that came and went in
+ * Things that are new to the family, in the order of the days. Left out are those that came and went in
  * between, and those that an earlier digest, a message, a quote or an itinerary has said.
  */
 export const listDigestLines = (

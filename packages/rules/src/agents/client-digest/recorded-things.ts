@@ -8,7 +8,7 @@ import { formatItemName } from '../../planning/ship-dinner.js';
 import { formatTimeOfDay, toMinute } from '../../trip/clock.js';
 import { numberRoleNames } from '../itineraries/itinerary-numbers.js';
 
-/** `on` stands in the plan, `off` was canceled, `no` is nothing that a family is told about. */
+/** `on` stands in the plan, `off` was canceled, `no` is nothing for a family, such as a wish. */
 type Standing = 'on' | 'off' | 'no';
 
 export interface RecordedThing {

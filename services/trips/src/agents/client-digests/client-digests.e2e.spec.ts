@@ -258,6 +258,15 @@ describe('nothing leaves', () => {
     expect((await preview(ended)).problem).toMatch(/^Your Agent plan has ended/);
   });
 
+  it('in the demo, which says so', async () => {
+    const told = await aTold();
+    await book(told);
+    const demo = service.as({ userId: told.agentId, userType: 'agent', isDemo: true });
+    const problem = (await preview({ agent: demo, path: told.path })).problem;
+    expect(problem).toMatch(/^Emails are turned off in the demo/);
+    expect((await demo.post(`${told.path}/emails`).send({})).body).toMatchObject({ code: 'DEMO_RESTRICTED' });
+  });
+
   it('while identity is away, and leaves then', async () => {
     const told = await aToldTable();
     identity.people.set(told.agentId, { email: '', firstName: '', emailVerified: 'unknown' as never });

@@ -11,7 +11,7 @@ export class ClientDigestsPersonalData extends PersonalData {
     super();
   }
 
-  /** A client reads what they were told, an agent what they told. */
+  /** A client reads the lines they got, an agent those to all clients. */
   async records(userId: string): Promise<PersonalRecords> {
     const clientDigests = await this.dataSource.query<Record<string, unknown>[]>(
       `SELECT l.client_id AS "clientId", l.text, l.told_at AS "toldAt", l.left_out_at AS "leftOutAt"

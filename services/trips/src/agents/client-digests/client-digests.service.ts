@@ -22,6 +22,8 @@ import {
 } from './client-digests.queries.js';
 import { getDayStart } from './recorded-things.js';
 
+const DEMO = 'Emails are turned off in the demo. Create a free account to write to your clients.';
+
 @Injectable()
 export class ClientDigestsService {
   constructor(
@@ -34,10 +36,10 @@ export class ClientDigestsService {
 
   /** @throws DomainError NOT_FOUND. */
   async get(user: Principal, clientId: string): Promise<ClientDigest> {
-    return this.answer(await this.find(user, clientId));
+    return this.answer(user, await this.find(user, clientId));
   }
 
-  /** Things that were recorded yesterday and today are told, too. @throws DomainError NOT_FOUND, FORBIDDEN. */
+  /** The first email begins with yesterday. @throws DomainError NOT_FOUND, FORBIDDEN. */
   async choose(user: Principal, clientId: string, { isOn }: ChooseClientDigest): Promise<ClientDigest> {
     const setting = await this.find(user, clientId);
     const now = this.clock();
@@ -72,7 +74,7 @@ export class ClientDigestsService {
    */
   async send(user: Principal, clientId: string): Promise<ClientDigest> {
     const setting = await this.find(user, clientId);
-    refuseDemo(user, 'Emails are turned off in the demo. Create a free account to write to your clients.');
+    refuseDemo(user, DEMO);
     const draft = await this.drafts.makeToSend(setting);
     if (!draft)
       throw makeValidationFailed([{ path: 'lines', message: 'There’s nothing new to tell right now' }]);
@@ -96,7 +98,7 @@ export class ClientDigestsService {
     return setting;
   }
 
-  private async answer(setting: DigestSetting): Promise<ClientDigest> {
+  private async answer({ isDemo }: Principal, setting: DigestSetting): Promise<ClientDigest> {
     const { isOn, isDefault, timeZone, sentAt } = setting;
     const { client, lines, readers, problem, held } = await this.drafts.make(setting);
     return {
@@ -113,7 +115,7 @@ export class ClientDigestsService {
         email: address,
         stoppedAt: stoppedAt?.toISOString() ?? null,
       })),
-      problem: problem ?? null,
+      problem: isDemo ? DEMO : (problem ?? null),
       held,
       lastSentAt: sentAt?.toISOString() ?? null,
     };

@@ -110,7 +110,7 @@ export const selectPublished = (
     [tripIds, from],
   );
 
-/** Words that left for the household since: messages of the agency, quotes, and itineraries that readers were told of. */
+/** Words that left for the household since: messages of the agency, quotes, and itineraries that readers know. */
 export const selectFamilyWritings = (
   manager: EntityManager,
   { clientId, tripIds, from }: { clientId: string; tripIds: string[]; from: Date },

@@ -16,7 +16,7 @@ export class DigestRow {
   /** The choice for all clients for whom nothing else was chosen. */
   @Column({ type: 'boolean', default: false }) tellsClients!: boolean;
 
-  /** Things that were recorded before are not told. */
+  /** Things that were recorded before are left out. */
   @Column({ type: 'timestamp with time zone', nullable: true }) clientsSince!: Date | null;
 
   /** In each email, and good for nothing but switching them off. */
