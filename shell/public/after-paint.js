@@ -1,5 +1,6 @@
 // A page that came as HTML is read before it is used. Its scripts are run at the first sign of a visitor's hand, or once
-// they have been reading for a while; what is largest of them is fetched meanwhile. A page without the shell runs them at once.
+// they have been reading for a while; what is largest of them is fetched meanwhile. A page without the shell runs them once it is
+// painted.
 (() => {
   const { scripts, files, early, isAtOnce } = JSON.parse(
     document.getElementById('scripts-to-come').textContent,
@@ -116,10 +117,12 @@
     }
   };
   const afterLoad = () => {
-    if (isAtOnce || !isAsRemembered()) return start();
+    if (!isAsRemembered()) return start();
     for (const file of early) hint('prefetch', file);
     setTimeout(start, readingMs);
   };
-  if (document.readyState === 'complete') afterLoad();
+  // No script delays what is read first.
+  if (isAtOnce) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  else if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', () => setTimeout(afterLoad), { once: true });
 })();
