@@ -1,7 +1,12 @@
 // A page that came as HTML is read before it is used. Its scripts are run at the first sign of a visitor's hand, or once
 // they have been reading for a while; what is largest of them is fetched meanwhile.
 (() => {
-  const { scripts, files, early } = JSON.parse(document.getElementById('scripts-to-come').textContent);
+  const {
+    scripts,
+    hashes = {},
+    files,
+    early,
+  } = JSON.parse(document.getElementById('scripts-to-come').textContent);
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
   const readingMs = 8000;
   const held = [];
@@ -20,7 +25,9 @@
     for (const src of scripts) {
       const script = document.createElement('script');
       // In the order in which they are written.
-      document.head.append(Object.assign(script, { src, async: false }));
+      Object.assign(script, { src, async: false, integrity: hashes[src] ?? '' });
+      script.onerror = () => dispatchEvent(new Event('landsea-unavailable'));
+      document.head.append(script);
     }
   };
 

@@ -6,7 +6,8 @@ import {
   type RemotesManifest,
 } from '@landsea/contracts/core';
 import { ExperimentFile } from '@landsea/contracts/experiments';
-import type { SignedReleaseList } from '@landsea/contracts/releases';
+import { findHashFile, type FileHashes, type SignedReleaseList } from '@landsea/contracts/releases';
+import { withHashes } from './hashed-elements.js';
 import type { OwnedPage, PageOwner } from './page-paths.js';
 
 /** The text of a file of a build; undefined when it has none of that path. */
@@ -22,6 +23,8 @@ export interface LiveBuild {
   /** The paths that search engines should list. */
   sitemap: PrerenderedIndex['sitemap'];
   experiments: ExperimentFile;
+  /** SHA-256 of its files by path; undefined for a build whose scripts are loaded without it. */
+  hashes: FileHashes | undefined;
 }
 
 /** All that documents are written from. */
@@ -38,6 +41,8 @@ export interface LiveSite {
 export interface SiteSource {
   shell: BuildReader;
   remote: (app: RemoteName, build: string) => BuildReader;
+  shellHashes: FileHashes | undefined;
+  remoteHashes: (app: RemoteName, build: string) => Promise<FileHashes | undefined>;
 }
 
 /** The shell was never built or released, or nothing of it can be trusted. */
@@ -50,7 +55,11 @@ const json = async (read: BuildReader, path: string): Promise<unknown> => {
 
 const noPages: PublishedPages = { paths: [], nav: [] };
 
-async function buildOf(read: BuildReader, address: string): Promise<LiveBuild> {
+async function buildOf(
+  read: BuildReader,
+  address: string,
+  hashes: FileHashes | undefined,
+): Promise<LiveBuild> {
   const index = PrerenderedIndex.safeParse(await json(read, 'prerendered/index.json')).data;
   return {
     read,
@@ -59,6 +68,8 @@ async function buildOf(read: BuildReader, address: string): Promise<LiveBuild> {
     prerendered: index?.pages ?? {},
     sitemap: index?.sitemap ?? [],
     experiments: ExperimentFile.safeParse(await json(read, 'experiments.json')).data ?? [],
+    // One from before browsers were told the hashes loads its files without.
+    hashes: hashes && findHashFile(Object.entries(hashes)) ? hashes : undefined,
   };
 }
 
@@ -73,15 +84,18 @@ export async function loadSite(
   const template = await source.shell('index.html');
   if (template === undefined) throw new NotBuilt();
   const published = PublishedPages.safeParse(await json(source.shell, 'pages.json')).data ?? noPages;
-  const builds: LiveSite['builds'] = { shell: await buildOf(source.shell, '') };
+  const builds: LiveSite['builds'] = { shell: await buildOf(source.shell, '', source.shellHashes) };
   const pages: OwnedPage[] = published.paths.map((page) => ({ ...page, owner: 'shell' }));
   for (const owner of RemoteName.options) {
     const live = remotes[owner];
     if (!live) continue;
     const address = entryFolder(live.entry);
     // A development server has its files itself.
-    if (address.startsWith('/')) builds[owner] = await buildOf(source.remote(owner, live.build), address);
+    if (address.startsWith('/')) {
+      const hashes = await source.remoteHashes(owner, live.build);
+      builds[owner] = await buildOf(source.remote(owner, live.build), address, hashes);
+    }
     pages.push(...live.pages.paths.map((page) => ({ ...page, owner })));
   }
-  return { template, builds, pages, remotes, signedList };
+  return { template: withHashes(template, builds.shell?.hashes), builds, pages, remotes, signedList };
 }
