@@ -40,7 +40,8 @@ export default tseslint.config(
       sourceType: 'script',
       globals: Object.fromEntries(
         [
-          ...['addEventListener', 'caches', 'document', 'HTMLInputElement', 'indexedDB', 'localStorage'],
+          ...['addEventListener', 'caches', 'dispatchEvent', 'document', 'HTMLInputElement', 'indexedDB'],
+          ...['localStorage', 'location'],
           ...['MouseEvent', 'registration', 'removeEventListener', 'skipWaiting'],
         ].map((name) => [name, 'readonly']),
       ),

@@ -2,9 +2,13 @@
 // they have been reading for a while; what is largest of them is fetched meanwhile. A page without the shell runs them once it is
 // painted.
 (() => {
-  const { scripts, files, early, isAtOnce } = JSON.parse(
-    document.getElementById('scripts-to-come').textContent,
-  );
+  const {
+    scripts,
+    hashes = {},
+    files,
+    early,
+    isAtOnce,
+  } = JSON.parse(document.getElementById('scripts-to-come').textContent);
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
   const readingMs = 8000;
   const held = [];
@@ -15,8 +19,11 @@
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel, as: 'script', integrity, href: address }));
   };
-  /** A document without the shell has a sentence for this. */
-  const tellMissing = () => document.getElementById('scripts-missing')?.removeAttribute('hidden');
+  /** A document without the shell has a sentence for this; one of the shell lets its buttons go. */
+  const tellMissing = () => {
+    document.getElementById('scripts-missing')?.removeAttribute('hidden');
+    dispatchEvent(new Event('landsea-unavailable'));
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
@@ -25,7 +32,8 @@
     for (const src of scripts) {
       const script = document.createElement('script');
       // In the order in which they are written.
-      document.head.append(Object.assign(script, { src, async: false, onerror: tellMissing }));
+      const integrity = hashes[src] ?? '';
+      document.head.append(Object.assign(script, { src, async: false, integrity, onerror: tellMissing }));
     }
   };
 

@@ -4,9 +4,11 @@ import {
   SignedBuildFiles,
   toFilesText,
   type AppName,
+  type FileHashes,
   type ReleaseAlarm,
   type ReleaseList,
 } from '@landsea/contracts/releases';
+import { versionOf } from './document/hashed-elements.js';
 import { FileCheck, hashOf, stampOf, type Defect } from './file-check.js';
 import type { GatewayAlarms } from './gateway-alarms.js';
 import { isBuildRecord } from './paths.js';
@@ -117,14 +119,26 @@ export class ReleasedFiles {
     return app && build && file ? this.find({ app: app as AppName, build }, file) : undefined;
   }
 
-  /** The same for a path of the shell: in this build or, for a name with a hash, in any that is kept. */
-  async findShellFile(build: string, path: string, isHashed: boolean): Promise<string | undefined> {
-    const others = isHashed ? await readdir(join(this.webFolder, SHELLS)).catch(() => []) : [];
+  /** The same for a path of the shell: in this build or, for a name or an address with a hash, in any that is kept. */
+  async findShellFile(
+    build: string,
+    path: string,
+    { isHashed, version }: { isHashed: boolean; version?: string | undefined },
+  ): Promise<string | undefined> {
+    const isKept = isHashed || version !== undefined;
+    const others = isKept ? await readdir(join(this.webFolder, SHELLS)).catch(() => []) : [];
     for (const each of new Set([build, ...others])) {
       const shell = { app: 'shell' as const, build: each };
-      if ((await this.hashesOf(shell))?.has(path)) return this.find(shell, path);
+      const hash = (await this.hashesOf(shell))?.get(path);
+      if (hash && (version === undefined || version === versionOf(hash))) return this.find(shell, path);
     }
     return undefined;
+  }
+
+  /** SHA-256 by path; undefined when nothing that can be trusted says what belongs to the build. */
+  async listHashes(build: Build): Promise<FileHashes | undefined> {
+    const hashes = await this.hashesOf(build);
+    return hashes && Object.fromEntries(hashes);
   }
 
   /**

@@ -1,4 +1,5 @@
 import {
+  findHashFile,
   SignedBuildFiles,
   toFilesText,
   type AppName,
@@ -71,9 +72,11 @@ export async function filesOf(store: ReleaseStore, app: AppName, build: string):
 const ENTRY = 'remoteEntry.js';
 
 export async function entryOf(store: ReleaseStore, app: AppName, build: string): Promise<PreviousBuild> {
-  const integrity = (await filesOf(store, app, build)).list.files[ENTRY];
+  const { files } = (await filesOf(store, app, build)).list;
+  const integrity = files[ENTRY];
   if (!integrity) throw new Error(`Build ${build} of ${app} has no ${ENTRY}.`);
-  return { build, entry: `/${placeOf(app, build)}${ENTRY}`, integrity };
+  const hashes = findHashFile(Object.entries(files));
+  return { build, entry: `/${placeOf(app, build)}${ENTRY}`, integrity, ...(hashes && { hashes }) };
 }
 
 export async function releasedBuild(
