@@ -78,16 +78,6 @@ export default tseslint.config(
       ],
     },
   },
-  // Some functions of these are still named by nouns.
-  {
-    files: [
-      'infra/{bench,faults,gateway}/**',
-      'infra/local/src/release/**',
-      'mfe-agent/**',
-      'services/trips/src/agents/**',
-    ],
-    rules: { 'words/verb-first': 'off' },
-  },
   {
     files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'packages/{ui,web-kit}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

@@ -11,7 +11,7 @@ export interface HeaderOptions {
 
 const list = (...sources: (string | undefined)[]): string => sources.filter(Boolean).join(' ');
 
-export function contentSecurityPolicy({
+export function writeContentSecurityPolicy({
   videoOrigin,
   analyticsOrigin,
   devOrigins = [],
@@ -64,9 +64,9 @@ const unused = [
 ];
 
 /** The headers of every other answer, whoever made it. */
-export function securityHeaders(options: HeaderOptions): Record<string, string> {
+export function buildSecurityHeaders(options: HeaderOptions): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(options),
+    'content-security-policy': writeContentSecurityPolicy(options),
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': options.token ? 'no-referrer' : 'strict-origin-when-cross-origin',

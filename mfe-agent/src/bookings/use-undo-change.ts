@@ -3,7 +3,7 @@ import { notify, toApiError } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { useChangeAgentBookingMutation } from '../frame/bookings/bookings-api';
 import { useUndoBar, type LastDone } from '../frame/undo-bar';
-import { newDraft, toWork } from './booking-draft';
+import { makeBookingDraft, toWork } from './booking-draft';
 
 export type OnChanged = (before: AgentBooking, after: AgentBooking) => void;
 
@@ -11,7 +11,10 @@ export type OnChanged = (before: AgentBooking, after: AgentBooking) => void;
 const makeUndo = (before: AgentBooking, after: AgentBooking, seesMoney: boolean): ChangeAgentBooking => {
   const { kind, title, status, heldUntil, numbers, people, start, end, staterooms, note } = before.booking;
   const { currency, totalCents, payments } = before.booking;
-  const { version: _before, ...work } = before.work ?? { ...toWork(newDraft([], ''), null), version: 0 };
+  const { version: _before, ...work } = before.work ?? {
+    ...toWork(makeBookingDraft([], ''), null),
+    version: 0,
+  };
   return {
     booking: {
       ...{ kind, title, status, heldUntil, numbers, people, start, end, staterooms, note },

@@ -1,7 +1,7 @@
 import type { OpeningAnswer } from '@landsea/contracts/core';
 import type { FastifyRequest } from 'fastify';
 import { errors } from '../../api-errors.js';
-import { clientAddress } from '../../forwarded-headers.js';
+import { readClientAddress } from '../../forwarded-headers.js';
 import type { Upstream, Upstreams } from '../../upstreams.js';
 
 /** A document comes late rather than empty, and with a sentence rather than never. */
@@ -23,7 +23,7 @@ const headersOf = (request: FastifyRequest): Record<string, string> => ({
   'content-type': 'application/json',
   'sec-fetch-site': 'same-origin',
   'x-request-id': request.id,
-  'x-forwarded-for': clientAddress(request),
+  'x-forwarded-for': readClientAddress(request),
   'x-forwarded-proto': request.protocol,
   'x-forwarded-host': request.headers.host ?? '',
 });

@@ -4,7 +4,7 @@ import {
   type DrawnDocument,
   type OwnDocumentData,
 } from '@landsea/contracts/core';
-import { dataBlock } from '../data-block.js';
+import { writeDataBlock } from '../data-block.js';
 import { escapeText, putBetween } from '../document-text.js';
 
 const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
@@ -32,5 +32,5 @@ export function ownDocumentText({ template, address, data, drawn }: OwnDocumentP
   const withHead = putBetween(own, 'head', headOf(drawn ?? undrawn));
   const withRoot = putBetween(withHead, 'root', drawn?.body ?? '');
   const marked = drawn ? withRoot.replace('<div id="root"', '<div id="root" data-drawn="1"') : withRoot;
-  return marked.replace('<!-- document:data -->', () => dataBlock(DOCUMENT_DATA_ID, data));
+  return marked.replace('<!-- document:data -->', () => writeDataBlock(DOCUMENT_DATA_ID, data));
 }

@@ -1,7 +1,7 @@
 import type { OwnDocuments, PageFiles } from '@landsea/contracts/core';
 import { AppName } from '@landsea/contracts/releases';
-import { pageFileAddresses } from '@landsea/gateway/preloads';
-import { documentsOf, knownPages, pageFilesOf, type AppFiles } from './app-files.js';
+import { listPageFileAddresses } from '@landsea/gateway/preloads';
+import { readDocuments, listKnownPages, listPageFiles, type AppFiles } from './app-files.js';
 import type { RouteFigure } from './budgets.js';
 
 interface Build {
@@ -54,19 +54,19 @@ export async function routeFigures(apps: AppFiles, released: AppName): Promise<R
     if (read)
       builds[app] = {
         address: addressOf(app),
-        files: await pageFilesOf(read),
-        documents: await documentsOf(read),
+        files: await listPageFiles(read),
+        documents: await readDocuments(read),
       };
   }
   const sizeOf = sizesOf(apps);
   const figures: RouteFigure[] = [];
-  for (const page of await knownPages(apps)) {
+  for (const page of await listKnownPages(apps)) {
     if (released !== 'shell' && page.owner !== released) continue;
     const figure = { path: page.path, access: page.access, scripts: 0, requests: 0 };
     for (const variant of variantsOf(builds[page.owner]?.files, page.name)) {
       const build = builds[page.owner];
       const own = build && ownAddresses(build, page.name);
-      const addresses = own ?? pageFileAddresses({ builds }, page, variant);
+      const addresses = own ?? listPageFileAddresses({ builds }, page, variant);
       const scripts = await Promise.all(addresses.filter((address) => address.endsWith('.js')).map(sizeOf));
       figure.scripts = Math.max(
         figure.scripts,

@@ -1,4 +1,4 @@
-import { budgetProblems, type Budgets } from '../../../src/release/checks/budgets.js';
+import { findBudgetProblems, type Budgets } from '../../../src/release/checks/budgets.js';
 import { routeFigures } from '../../../src/release/checks/route-figures.js';
 import type { ReadFile } from '../../../src/release/checks/app-files.js';
 
@@ -10,19 +10,19 @@ const budgets: Budgets = {
 const figure = { path: '/pricing', access: 'public', scripts: 1_000, requests: 3 } as const;
 
 it('accepts what is exactly at its budget, and names route, figure and budget above it', () => {
-  expect(budgetProblems([figure], budgets)).toEqual([]);
-  expect(budgetProblems([{ ...figure, scripts: 1_100 }], budgets)).toEqual([
+  expect(findBudgetProblems([figure], budgets)).toEqual([]);
+  expect(findBudgetProblems([{ ...figure, scripts: 1_100 }], budgets)).toEqual([
     '/pricing loads 1.1 kB of scripts; its budget is 1.0 kB',
   ]);
-  expect(budgetProblems([{ ...figure, requests: 4 }], budgets)).toEqual([
+  expect(findBudgetProblems([{ ...figure, requests: 4 }], budgets)).toEqual([
     '/pricing loads 4 files; its budget is 3',
   ]);
 });
 
 it('a route with a budget of its own is held to that', () => {
   const budget = { path: '/trip/:tripId/budget', access: 'trip', scripts: 2_000, requests: 5 } as const;
-  expect(budgetProblems([budget], budgets)).toEqual([]);
-  expect(budgetProblems([{ ...budget, scripts: 2_001 }], budgets)).toHaveLength(1);
+  expect(findBudgetProblems([budget], budgets)).toEqual([]);
+  expect(findBudgetProblems([{ ...budget, scripts: 2_001 }], budgets)).toHaveLength(1);
 });
 
 const filesOf =

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { OwnClients } from '../clients/own-clients.js';
-import { whyUnreachable } from '../conversations/email-permission.js';
+import { explainUnreachable } from '../conversations/email-permission.js';
 import { selectClient } from '../conversations/correspondents.queries.js';
 import { IntakeSenders, type IntakeSender } from '../intake-forms/intake-senders.js';
 import type { DigestSetting } from './client-digests.queries.js';
@@ -99,7 +99,7 @@ export class ClientDigestDrafts {
   ): Promise<string | undefined> {
     const { manager } = this.dataSource;
     const known = await selectClient(manager, { userId: agentId, agentIds: [agentId] }, clientId);
-    const unreachable = known && whyUnreachable(known);
+    const unreachable = known && explainUnreachable(known);
     const nobody =
       unreachable ?? `${firstName} hasn’t confirmed an email address yet, so there’s nobody to write to.`;
     const isLeft = known !== undefined && known.userId === null && known.hasLeft;

@@ -1,7 +1,7 @@
 import { formatCount, formatDate } from '@landsea/contracts/core';
 import { makeEmailBody, type Mail } from '@landsea/nest-kit';
 import { getStopPage, getUnsubscribeUrl } from '../digests/digest-email.js';
-import { footnoteOf, lookOf, replyOf, whoOf } from '../intake-forms/intake-emails.js';
+import { writeFootnote, readBrand, chooseReplyAddress, nameSender } from '../intake-forms/intake-emails.js';
 import type { IntakeSender } from '../intake-forms/intake-senders.js';
 import type { RecordedLine } from './recorded-things.js';
 
@@ -69,13 +69,13 @@ export const makeClientDigestEmail = (
     to: address,
     subject: heading,
     unsubscribeUrl: getUnsubscribeUrl(origin, token),
-    ...replyOf(sender),
+    ...chooseReplyAddress(sender),
     ...makeEmailBody({
-      ...lookOf(sender),
+      ...readBrand(sender),
       heading,
       paragraphs: [
         `Hi ${firstName},`,
-        `Here’s what ${whoOf(sender)} took care of for you:`,
+        `Here’s what ${nameSender(sender)} took care of for you:`,
         ...listTrips(lines),
         ...(hasAccount && itineraryUrl ? [`Your itinerary: ${itineraryUrl}`] : []),
         ...(isInvited
@@ -84,7 +84,7 @@ export const makeClientDigestEmail = (
       ],
       ...(action && { action }),
       footnote:
-        `${footnoteOf(sender)} You get this once a day at most, when there’s something new. Stop these emails: ${getStopPage(origin, token)}`.trim(),
+        `${writeFootnote(sender)} You get this once a day at most, when there’s something new. Stop these emails: ${getStopPage(origin, token)}`.trim(),
     }),
   };
 };

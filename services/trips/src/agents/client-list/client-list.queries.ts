@@ -7,12 +7,12 @@ import type {
   PersonDetails,
 } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
-import { addressBookOrder } from '../clients/address-book-order.js';
+import { buildAddressBookOrder } from '../clients/address-book-order.js';
 import { getDateIn } from '@landsea/contracts/core';
 import { selectPipelineStage } from '../clients/pipeline.queries.js';
 import { selectClientColumns, toToday } from './client-summary.sql.js';
 import type { ClientPosition } from './client-cursor.js';
-import { makeConditions, orderOf, type Narrowing } from './client-list.sql.js';
+import { makeConditions, buildOrder, type Narrowing } from './client-list.sql.js';
 
 export type ListedClient = { client: ClientSummary } & ClientPosition;
 
@@ -26,7 +26,7 @@ export const selectClientPage = async (
   narrowing: Narrowing = {},
 ): Promise<ListedClient[]> => {
   const { sql, parameters } = makeConditions(filter, agentIds, now, narrowing);
-  const { by, direction } = orderOf(filter);
+  const { by, direction } = buildOrder(filter);
   const order = (value: string, id: string): string =>
     `ORDER BY ${value} ${direction}, ${id} ${direction} LIMIT ${limit}`;
   const time = `$${parameters.length + 1}::timestamptz`;
@@ -89,7 +89,7 @@ export const selectExport = (
        p.details AS "personDetails", c.details AS "clientDetails"
      FROM client c JOIN client_person p ON p.client_id = c.id
     WHERE c.agent_id = ANY($1::uuid[])${sql}
-    ORDER BY ${addressBookOrder('c')}, c.id, (p.id = c.lead_id) DESC, p.created_at, p.id`,
+    ORDER BY ${buildAddressBookOrder('c')}, c.id, (p.id = c.lead_id) DESC, p.created_at, p.id`,
     [...parameters, now],
   );
 };

@@ -121,7 +121,7 @@ export const selectClientFees = (
   );
 
 /** Only while it is open; who said it first stays. */
-export const tellFee = async (
+export const markFeePaid = async (
   manager: EntityManager,
   id: string,
   told: { userId: string; byName: string; at: Date } | null,
