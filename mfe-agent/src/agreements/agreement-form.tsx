@@ -10,7 +10,7 @@ import { useAddAgreementMutation } from '../frame/agreements/agreements-api';
 import { CopyField } from '../frame/intake-forms/copy-field';
 import { AmountsCard } from './amounts-card';
 import { AuthorizationCard } from './authorization-card';
-import { useAgreementForm } from './use-agreement-form';
+import { useAgreementForm, type LeftAgreement } from './use-agreement-form';
 
 interface AgreementFormProps {
   clientId: string;
@@ -18,12 +18,14 @@ interface AgreementFormProps {
   before: Record<string, string>;
   replacesId: string | null;
   tripId: string | null;
+  left: LeftAgreement | undefined;
+  onLeave: (left: LeftAgreement) => void;
 }
 
 /** Fields that are still empty come first; those that are known can be read over. */
-export function AgreementForm({ clientId, draft, before, replacesId, tripId }: AgreementFormProps) {
+export function AgreementForm({ clientId, draft, onLeave, ...known }: AgreementFormProps) {
   const { kind } = draft;
-  const { form, set, id } = useAgreementForm({ draft, before, replacesId, tripId, kind });
+  const { form, set, id } = useAgreementForm({ ...known, draft, kind }, onLeave);
   const [url, setUrl] = useState<string | null>(null);
   const [add, { isLoading, error }] = useAddAgreementMutation();
   const navigate = useNavigate();

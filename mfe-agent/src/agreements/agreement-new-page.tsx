@@ -5,6 +5,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   useGetAgreementClientQuery,
@@ -13,6 +14,7 @@ import {
 } from '../frame/agreements/agreements-api';
 import { useAddressChoices } from '../frame/use-address-choices';
 import { AgreementForm } from './agreement-form';
+import type { LeftAgreement } from './use-agreement-form';
 
 const options = agreementKinds.map((value) => ({ value, label: agreementKindNames[value] }));
 
@@ -33,6 +35,7 @@ export function AgreementNewPage() {
   } = usePrepareAgreementQuery(prepared, {
     skip: clientId === '',
   });
+  const [left, setLeft] = useState<LeftAgreement>();
   const trips = [...(client?.madeTrips ?? []), ...(client?.sharedTrips ?? [])];
   if (clientId === '')
     return (
@@ -85,6 +88,8 @@ export function AgreementNewPage() {
             before={before?.values ?? {}}
             replacesId={replacesId || null}
             tripId={tripId || null}
+            left={left}
+            onLeave={setLeft}
           />
         ) : (
           <div role="status" aria-busy="true" aria-label="Getting it ready">

@@ -88,7 +88,7 @@ const client = {
   phone: null,
   notes: null,
   createdAt: '2026-11-20T10:00:00.000Z',
-  invitation: { state: 'none', at: null, expiresAt: null },
+  invitation: { state: 'not-invited', at: null, expiresAt: null },
   sharedTrips: [],
 };
 
@@ -163,4 +163,29 @@ it('keeps what was typed when a field is refused, and shows the link once', asyn
   await user.type(screen.getByRole('textbox', { name: 'Trip' }), 'Fall Break');
   await user.click(screen.getByRole('button', { name: 'Get a link' }));
   expect(await screen.findByLabelText('Link')).toHaveValue('https://landsea.test/sign/x');
+});
+
+it('keeps what was typed when another text or trip is chosen, and takes what the trip brings', async () => {
+  const { user } = open(`/app/agents/agreements/new?client=${clientId}`, {
+    'GET /api/v1/clients/:clientId': () => ({
+      ...client,
+      madeTrips: [{ tripId: line.id, name: 'Spring', startDate: '2027-03-13', endDate: '2027-03-18' }],
+    }),
+    'GET /api/v1/clients/:clientId/agreement-draft': ({ query }) => {
+      const tripName = query.has('tripId') ? 'Spring' : '';
+      const fields = [...draft.fields, { name: 'governingState', label: 'State', isTyped: true }];
+      return { ...draft, kind: query.get('kind'), fields, values: { tripName, governingState: '' } };
+    },
+  });
+  const email = await screen.findByLabelText('Email');
+  await user.clear(email);
+  await user.type(email, 'kim@example.com');
+  await user.type(screen.getByLabelText('State'), 'Ohio');
+  await user.type(screen.getByRole('textbox', { name: 'Trip' }), 'Sometime');
+  await user.click(screen.getByRole('radio', { name: 'Payment authorization' }));
+  expect(await screen.findByLabelText('Email')).toHaveValue('kim@example.com');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Trip' }), 'Spring');
+  expect(await screen.findByRole('textbox', { name: 'Trip' })).toHaveValue('Spring');
+  expect(screen.getByLabelText('Email')).toHaveValue('kim@example.com');
+  expect(screen.getByLabelText('State')).toHaveValue('Ohio');
 });

@@ -1,6 +1,12 @@
 import type { AddAgreement, AgreementDraft, AgreementKind } from '@landsea/contracts/agents';
 import { useState } from 'react';
 
+/** A form as it was prepared, and as the agent left it when they chose another trip or text. */
+export interface LeftAgreement {
+  prepared: AgreementForm;
+  form: AgreementForm;
+}
+
 interface Known {
   draft: AgreementDraft;
   /** The values of the agreement that this one takes the place of. */
@@ -8,11 +14,12 @@ interface Known {
   replacesId: string | null;
   tripId: string | null;
   kind: AgreementKind;
+  left: LeftAgreement | undefined;
 }
 
 export type AgreementForm = Omit<AddAgreement, 'id' | 'sends'>;
 
-const makeForm = ({ draft, before, replacesId, tripId, kind }: Known): AgreementForm => ({
+const prepareForm = ({ draft, before, replacesId, tripId, kind }: Known): AgreementForm => ({
   kind,
   tripId,
   recipientName: draft.recipientName,
@@ -34,10 +41,35 @@ const makeForm = ({ draft, before, replacesId, tripId, kind }: Known): Agreement
   replacesId,
 });
 
-export const useAgreementForm = (known: Known) => {
-  const [form, setForm] = useState(() => makeForm(known));
+/**
+ * The agent’s typing stays, except where another trip brings another value. Amounts and cancellation are those of the trip.
+ */
+const keepTyped = (prepared: AgreementForm, { prepared: was, form }: LeftAgreement): AgreementForm => {
+  const pick = (now: string, before: string | undefined, typed: string | undefined): string =>
+    now === before && typed !== undefined ? typed : now;
+  return {
+    ...prepared,
+    recipientName: pick(prepared.recipientName, was.recipientName, form.recipientName),
+    recipientEmail: pick(prepared.recipientEmail, was.recipientEmail, form.recipientEmail),
+    values: Object.fromEntries(
+      Object.entries(prepared.values).map(([name, value]) => [
+        name,
+        pick(value, was.values[name], form.values[name]),
+      ]),
+    ),
+    authorization: prepared.authorization && (form.authorization ?? prepared.authorization),
+  };
+};
+
+export const useAgreementForm = (known: Known, onLeave: (left: LeftAgreement) => void) => {
+  const [prepared] = useState(() => prepareForm(known));
+  const [form, setForm] = useState(() => (known.left ? keepTyped(prepared, known.left) : prepared));
   // One id for each agreement: sending again after a lost answer adds no second.
   const [id] = useState(() => crypto.randomUUID());
-  const set = (part: Partial<AgreementForm>) => setForm({ ...form, ...part });
+  const set = (part: Partial<AgreementForm>) => {
+    const next = { ...form, ...part };
+    setForm(next);
+    onLeave({ prepared, form: next });
+  };
   return { form, set, id };
 };
