@@ -18,7 +18,7 @@ export class ClientDigestReaderRow {
 
   @Column({ type: 'uuid', nullable: true }) userId!: string | null;
 
-  /** Lowercase; null with an account. */
+  /** Lowercase; null with an account, and for one that is gone where the client has no address. */
   @Column({ type: 'text', nullable: true }) email!: string | null;
 
   /** In each email, and good for nothing but stopping them. */

@@ -53,12 +53,12 @@ export class DigestReaders {
     return [...(first ? [{ firstName, lastName, isLead: true, ...first }] : []), ...others]
       .filter(isOnce)
       .map((reader) => {
-        // A stop from before they joined holds for the account, too.
+        // A stop from before they joined holds for the account, too, and that of an account for the address after it.
         const known = [reader.address, reader.isLead ? (email ?? '') : ''].map((each) => each.toLowerCase());
         const stop = stops.find(
           (each) =>
             each.stoppedAt !== null &&
-            (each.email === null ? each.userId === reader.userId : known.includes(each.email)),
+            (each.email === null ? reader.isLead : known.includes(each.email)),
         );
         return { ...reader, stoppedAt: stop?.stoppedAt ?? null };
       });

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { MergePreview } from '@landsea/contracts/agents';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../testing/app.js';
+import { aHouseholdPerson, aMerge } from '../../testing/client-bodies.js';
+import { makeDigestCalls, type Told } from '../../testing/client-digest-calls.js';
+import { accept } from '../../testing/consent-factories.js';
+import { selectMails } from '../../testing/sent-mails.js';
+import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const { aTold, choose, book, preview, run } = makeDigestCalls(() => service);
+
+const digestsTo = async (email: string) =>
+  (await selectMails(service, email)).filter(({ subject }) => /: \d+ updates?$/.test(subject));
+/** A household that was written to. */
+const aWritten = async () => {
+  const told = await aTold();
+  await choose(told);
+  await book(told);
+  return told;
+};
+const stopOf = async (email: string) => {
+  const [mail] = await digestsTo(email);
+  const [, token] = /\/morning-email\/stop\/(\S+)/.exec(mail?.text ?? '') ?? [];
+  await service.anonymous().post('/api/v1/digests/stop').send({ token }).expect(204);
+};
+const readersOf = async (told: Pick<Told, 'agent' | 'path'>) =>
+  (await preview(told)).readers.map(({ email, stoppedAt }) => [email, stoppedAt !== null]);
+const mergeInto = async (agent: Told['agent'], keepId: string, mergeId: string) => {
+  const path = `/api/v1/client-merges/preview/${keepId}/${mergeId}`;
+  const { keep, merge } = MergePreview.parse((await agent.get(path).expect(200)).body);
+  const versions = { keepVersion: keep.client.version, mergeVersion: merge.client.version };
+  const body = { ...aMerge(keepId, mergeId), ...versions };
+  await agent.post('/api/v1/client-merges').send(body).expect(201);
+  return body.id;
+};
+
+describe('a stop stays', () => {
+  it('once the account that stopped is erased, and for the next one', async () => {
+    const told = await aWritten();
+    const userId = randomUUID();
+    await accept(service, told, userId, []);
+    await run(told);
+    await stopOf(`${userId}@example.com`);
+    await service.deliver('identity.account-erased', { userId });
+    expect(await readersOf(told)).toEqual([[told.email, true]]);
+    const [row] = await service.dataSource.manager.findBy(ClientDigestReaderRow, { clientId: told.clientId });
+    expect(row).toMatchObject({ userId: null, email: told.email });
+    const nextId = randomUUID();
+    await accept(service, told, nextId, [], 3);
+    expect(await readersOf(told)).toEqual([[`${nextId}@example.com`, true]]);
+  });
+
+  it('for the address of a client whose account ended', async () => {
+    const told = await aWritten();
+    const userId = randomUUID();
+    await accept(service, told, userId, []);
+    await run(told);
+    await stopOf(`${userId}@example.com`);
+    await service.dataSource.query(`UPDATE client SET user_id = NULL, joined_at = NULL WHERE id = $1`, [
+      told.clientId,
+    ]);
+    expect(await readersOf(told)).toEqual([[told.email, true]]);
+    await book(told, { title: 'Sci-Fi Dine-In', time: '12:00' });
+    await run(told);
+    expect(await digestsTo(told.email)).toEqual([]);
+  });
+
+  it('with the one who came along to both clients, and comes back with an undone merge', async () => {
+    const told = await aWritten();
+    const { agent, clientId } = told;
+    const other = { firstName: 'Mia', lastName: 'Moss', email: `${randomUUID()}@example.com` };
+    const keepId = String((await agent.post('/api/v1/clients').send(other).expect(201)).body.id);
+    const shared = `noel-${randomUUID()}@example.com`;
+    for (const id of [clientId, keepId])
+      await agent
+        .post(`/api/v1/clients/${id}/people`)
+        .send({ ...aHouseholdPerson(), email: shared, birthDate: null })
+        .expect(201);
+    await run(told);
+    await stopOf(shared);
+    const kept = { id: randomUUID(), clientId: keepId, email: shared, token: `trip-${randomUUID()}` };
+    await service.dataSource.manager.insert(ClientDigestReaderRow, kept);
+    const mergeId = await mergeInto(agent, keepId, clientId);
+    const keptPath = `/api/v1/clients/${keepId}/digest`;
+    const stops = async (path: string) => new Map((await readersOf({ agent, path })) as [string, boolean][]);
+    expect((await stops(keptPath)).get(shared)).toBe(true);
+    await agent.post(`/api/v1/client-merges/${mergeId}/undo`).send({}).expect(200);
+    expect((await stops(told.path)).get(shared)).toBe(true);
+    expect((await stops(told.path)).get(told.email)).toBe(false);
+    expect(await preview(told)).toMatchObject({ isOn: true, isDefault: false });
+  });
+});
