@@ -90,6 +90,19 @@ describe('the lines of a digest', () => {
     expect(told(back, [], { text: `${LINE} (changed)`, toldAt: moment('16:00') })).toEqual([]);
   });
 
+  it('names each version of a document and of an itinerary', () => {
+    const toldAt = moment('16:00');
+    for (const paper of [
+      describeDocument({ id, title: 'Insurance', number: 3 }),
+      describeItinerary({ id, number: 3 }),
+    ]) {
+      const told3 = (time: string) =>
+        told({ ...paper, deeds: [{ at: moment(time), was: null }] }, [], { text: paper.words, toldAt });
+      expect(told3('17:00')).toEqual([paper.words]);
+      expect(told3('15:00')).toEqual([]);
+    }
+  });
+
   it('leaves out what the family was written about since, by name or number', () => {
     const thing = { ...table(), deeds: [booked] };
     const wrote = (text: string, time = '16:00') => told(thing, [{ at: moment(time), text }]);

@@ -65,6 +65,9 @@ const CHANGED = ' (changed)';
 const markOf = ({ standing }: RecordedThing, wasOn: boolean): string =>
   standing === 'off' ? ' (canceled)' : wasOn ? CHANGED : '';
 
+/** Each new version of a paper is a thing to say again, in the same words. */
+const isPaper = (subject: string): boolean => /^(document|itinerary):/.test(subject);
+
 export type ToldThing = RecordedThing & { deeds: readonly RecordedDeed[] };
 
 /**
@@ -89,7 +92,7 @@ export const listDigestLines = (
       if (thing.standing === 'off' && !wasOn) return [];
       const { subject, day, time, words } = thing;
       const isAsTold = before?.toldAt && before.text.replace(CHANGED, '') === words;
-      if (isAsTold && thing.standing === 'on') return [];
+      if (isAsTold && thing.standing === 'on' && !isPaper(subject)) return [];
       const text = `${words}${markOf(thing, wasOn)}`;
       const isLeftOut = before?.leftOutAt ? before.leftOutAt >= last.at : false;
       return [{ subject, day, time, text, isLeftOut }];
