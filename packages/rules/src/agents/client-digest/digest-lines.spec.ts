@@ -4,6 +4,7 @@ import { listDigestLines, type FamilyWriting, type SaidLine, type ToldThing } fr
 import {
   describeBooking,
   describeDocument,
+  describeGone,
   describeItem,
   describeItinerary,
   describePayment,
@@ -88,6 +89,47 @@ describe('the lines of a digest', () => {
     ]);
     const back = { ...table(), deeds: [{ at: moment('17:00'), was: 'booked' }] };
     expect(told(back, [], { text: `${LINE} (changed)`, toldAt: moment('16:00') })).toEqual([]);
+  });
+
+  it('takes back what was told and is gone, a wish again, or not paid, once', () => {
+    const toldAt = moment('16:00');
+    const gone = { ...describeGone(`item:${id}`, '2027-03-11'), deeds: [] };
+    expect(told(gone, [], { text: LINE, toldAt })).toEqual([`${LINE} (canceled)`]);
+    expect(told(gone, [], { text: `${LINE} (changed)`, toldAt })).toEqual([`${LINE} (canceled)`]);
+    expect(told(gone, [], { text: `${LINE} (canceled)`, toldAt })).toEqual([]);
+    expect(told(gone, [], { text: LINE, leftOutAt: toldAt })).toEqual([]);
+    expect(told(gone)).toEqual([]);
+    const wish = { ...table({ status: 'wish' }), deeds: [{ at: moment('17:00'), was: 'booked' }] };
+    expect(told(wish, [], { text: LINE, toldAt })).toEqual([`${LINE} (canceled)`]);
+    expect(told(wish, [], { text: LINE, toldAt, leftOutAt: moment('18:00') })).toEqual([
+      `[${LINE} (canceled)]`,
+    ]);
+    expect(told({ ...table({ status: 'done' }), deeds: [] }, [], { text: LINE, toldAt })).toEqual([]);
+    const again = { ...table(), deeds: [{ at: moment('17:00'), was: 'wish' }] };
+    expect(told(again, [], { text: `${LINE} (canceled)`, toldAt })).toEqual([LINE]);
+    const payment = {
+      tripId: id,
+      bookingId: id,
+      paymentId: id,
+      title: 'Pop Century',
+      kind: 'final',
+    } as const;
+    const open = { ...payment, cents: 214_000, currency: 'USD', state: 'open' } as const;
+    const unpaid = { ...describePayment({ ...open, dueOn: null, paidOn: null, howToPay: null }), deeds: [] };
+    const paid = 'Final payment for Pop Century: $2,140.00';
+    expect(told(unpaid, [], { text: `${paid}, confirmed`, toldAt })).toEqual([`${paid}, not paid after all`]);
+    expect(told(unpaid, [], { text: `${paid}, not paid after all`, toldAt })).toEqual([]);
+  });
+
+  it('cancels a hold that was told', () => {
+    const hold = { kind: 'hotel', start: at('2027-03-10', null), title: 'Pop Century' } as const;
+    const numbers = [{ role: 'confirmation', value: '4711' }] as const;
+    const canceled = aBooking({ ...hold, status: 'canceled', numbers: [...numbers] });
+    const thing = { ...describeBooking(canceled), deeds: [{ at: moment('17:00'), was: 'held' }] };
+    expect(told(thing)).toEqual([]);
+    expect(told(thing, [], { text: 'Pop Century', toldAt: moment('16:00') })).toEqual([
+      `${thing.words} (canceled)`,
+    ]);
   });
 
   it('names each version of a document and of an itinerary', () => {

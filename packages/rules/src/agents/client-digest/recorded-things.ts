@@ -8,8 +8,10 @@ import { formatItemName } from '../../planning/ship-dinner.js';
 import { formatTimeOfDay, toMinute } from '../../trip/clock.js';
 import { numberRoleNames } from '../itineraries/itinerary-numbers.js';
 
-/** `on` stands in the plan, `off` was canceled, `no` is nothing for a family, such as a wish. */
-type Standing = 'on' | 'off' | 'no';
+/** `on` stands in the plan, `off` was canceled, `over` has happened, `no` is nothing for a family, such as a wish. */
+type Standing = 'on' | 'off' | 'over' | 'no';
+
+const itemStandings: Partial<Record<DayItem['status'], Standing>> = { cancelled: 'off', done: 'over' };
 
 export interface RecordedThing {
   /** `item:…`, `booking:…`, `payment:…`, `document:…` or `itinerary:…`, with the id. */
@@ -40,7 +42,7 @@ export const describeItem = (item: DayItem): RecordedThing => {
   const name = `${isLane ? 'Lightning Lane, ' : ''}${formatItemName(item)}`;
   return {
     subject: `item:${id}`,
-    standing: isOnStatus(status) ? 'on' : status === 'cancelled' ? 'off' : 'no',
+    standing: isOnStatus(status) ? 'on' : (itemStandings[status] ?? 'no'),
     day: date,
     time,
     words: at(time, `${name}${until}${confirmation ? `, confirmation ${confirmation}` : ''}`),
@@ -82,6 +84,9 @@ const paymentNames: Readonly<Record<ClientPayment['kind'], string>> = {
   final: 'Final payment',
 };
 
+/** Ends the words of a payment. */
+export const CONFIRMED = ', confirmed';
+
 /** `Final payment for Disney Wish: $2,140.00, confirmed`. */
 export const describePayment = ({
   paymentId,
@@ -97,7 +102,7 @@ export const describePayment = ({
     standing: state === 'confirmed' ? 'on' : 'no',
     day: null,
     time: null,
-    words: `${paymentNames[kind]} for ${title}: ${amount}, confirmed`,
+    words: `${paymentNames[kind]} for ${title}: ${amount}${CONFIRMED}`,
     names: [amount, amount.replace(/\.00$/, '')],
   };
 };
@@ -126,5 +131,15 @@ export const describeItinerary = ({ id, number }: { id: string; number: number }
   day: null,
   time: null,
   words: number > 1 ? 'Your day-by-day itinerary has changed' : 'Your day-by-day itinerary is ready',
+  names: [],
+});
+
+/** What was told and is not there any more: only the line says what it was. */
+export const describeGone = (subject: string, day: CalendarDate | null): RecordedThing => ({
+  subject,
+  standing: 'no',
+  day,
+  time: null,
+  words: '',
   names: [],
 });

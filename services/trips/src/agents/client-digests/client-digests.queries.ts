@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CLIENT_DIGEST_TIME, CLIENT_DIGEST_TOKEN } from '@landsea/contracts/agents';
-import { PARKS_ZONE } from '@landsea/contracts/core';
+import { PARKS_ZONE, type CalendarDate } from '@landsea/contracts/core';
 import { makeSecret } from '@landsea/nest-kit';
 import type { SaidLine } from '@landsea/rules/agents';
 import type { EntityManager } from 'typeorm';
@@ -104,17 +104,21 @@ export const takeDigest = async (
   return taken > 0;
 };
 
+export type SaidOfTrip = SaidLine & Pick<ClientDigestLineRow, 'tripId' | 'day'>;
+
+/** By subject. */
 export const selectSaidLines = async (
   manager: EntityManager,
   clientId: string,
-): Promise<Map<string, SaidLine>> => {
+): Promise<Map<string, SaidOfTrip>> => {
   const rows = await manager.findBy(ClientDigestLineRow, { clientId });
-  return new Map(rows.map(({ subject, text, toldAt, leftOutAt }) => [subject, { text, toldAt, leftOutAt }]));
+  return new Map(rows.map((row) => [row.subject, row]));
 };
 
 interface NamedLine {
   subject: string;
   tripId: string | null;
+  day: CalendarDate | null;
   text: string;
 }
 
@@ -124,7 +128,10 @@ export const insertToldLines = async (
   lines: readonly NamedLine[],
   at: Date,
 ): Promise<void> => {
-  const rows = lines.map(({ subject, tripId, text }) => ({ clientId, subject, tripId, text, toldAt: at }));
+  const rows = lines.map(({ subject, tripId, day, text }) => ({
+    ...{ clientId, subject, tripId, day, text },
+    toldAt: at,
+  }));
   await manager.upsert(ClientDigestLineRow, rows, ['clientId', 'subject']);
 };
 

@@ -57,8 +57,7 @@ export class DigestReaders {
         const known = [reader.address, reader.isLead ? (email ?? '') : ''].map((each) => each.toLowerCase());
         const stop = stops.find(
           (each) =>
-            each.stoppedAt !== null &&
-            (each.email === null ? reader.isLead : known.includes(each.email)),
+            each.stoppedAt !== null && (each.email === null ? reader.isLead : known.includes(each.email)),
         );
         return { ...reader, stoppedAt: stop?.stoppedAt ?? null };
       });
