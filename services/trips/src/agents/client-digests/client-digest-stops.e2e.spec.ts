@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { MergePreview } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
-import { aHouseholdPerson, aMerge } from '../../testing/client-bodies.js';
+import { aDocumentOf, aHouseholdPerson, aMerge } from '../../testing/client-bodies.js';
 import { makeDigestCalls, type Told } from '../../testing/client-digest-calls.js';
 import { accept } from '../../testing/consent-factories.js';
 import { selectMails } from '../../testing/sent-mails.js';
 import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
+import { ClientDigestRow } from './client-digest.entity.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -40,6 +41,41 @@ const mergeInto = async (agent: Told['agent'], keepId: string, mergeId: string) 
   await agent.post('/api/v1/client-merges').send(body).expect(201);
   return body.id;
 };
+
+describe('what nobody of the household may read', () => {
+  it('is not in the next email, which does not count as sent', async () => {
+    const told = await aTold();
+    await choose(told);
+    const userId = randomUUID();
+    await accept(service, told, userId, []);
+    const shared = `noel-${randomUUID()}@example.com`;
+    await told.agent
+      .post(`/api/v1/clients/${told.clientId}/people`)
+      .send({ ...aHouseholdPerson(), email: shared, birthDate: null })
+      .expect(201);
+    await book(told);
+    await run(told);
+    await stopOf(`${userId}@example.com`);
+    const { lastSentAt } = await preview(told);
+    const document = { id: randomUUID(), ...aDocumentOf, title: 'Travel insurance' };
+    await told.agent.post(`/api/v1/clients/${told.clientId}/documents`).send(document).expect(201);
+    await told.agent
+      .post(`/api/v1/documents/${document.id}/files?name=policy.pdf`)
+      .type('application/pdf')
+      .send(Buffer.from('%PDF-1.7\npolicy'))
+      .expect(201);
+    expect(await preview(told)).toMatchObject({ lines: [], problem: null });
+    const nothing = await told.agent.post(`${told.path}/emails`).send({}).expect(400);
+    expect(nothing.body.fields).toMatchObject([{ message: 'There’s nothing new to tell right now' }]);
+    await run(told);
+    const row = await service.dataSource.manager.findOneByOrFail(ClientDigestRow, {
+      clientId: told.clientId,
+    });
+    expect(row.sentOn).toBeNull();
+    expect(row.nextAt.getTime()).toBeGreaterThan(Date.now());
+    expect((await preview(told)).lastSentAt).toBe(lastSentAt);
+  });
+});
 
 describe('a stop stays', () => {
   it('once the account that stopped is erased, and for the next one', async () => {

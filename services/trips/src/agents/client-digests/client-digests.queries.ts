@@ -89,7 +89,6 @@ export const saveClientDigest = async (
 export const takeDigest = async (
   manager: EntityManager,
   { clientId, version }: Pick<DigestSetting, 'clientId' | 'version'>,
-  sent: { on: string; at: Date } | undefined,
   nextAt: Date,
 ): Promise<boolean> => {
   await manager.query(
@@ -97,11 +96,19 @@ export const takeDigest = async (
     [clientId, nextAt],
   );
   const [, taken] = await manager.query<[unknown[], number]>(
-    `UPDATE client_digest SET next_at = $3, version = version + 1, sent_on = coalesce($4::date, sent_on), sent_at = coalesce($5, sent_at)
-      WHERE client_id = $1 AND version = $2`,
-    [clientId, version, nextAt, sent?.on ?? null, sent?.at ?? null],
+    `UPDATE client_digest SET next_at = $3, version = version + 1 WHERE client_id = $1 AND version = $2`,
+    [clientId, version, nextAt],
   );
   return taken > 0;
+};
+
+/** In the transaction that took it, once somebody got it. `on` is the day on the agent’s clock. */
+export const markSent = async (
+  manager: EntityManager,
+  clientId: string,
+  { on, at }: { on: CalendarDate; at: Date },
+): Promise<void> => {
+  await manager.update(ClientDigestRow, { clientId }, { sentOn: on, sentAt: at });
 };
 
 export type SaidOfTrip = SaidLine & Pick<ClientDigestLineRow, 'tripId' | 'day'>;

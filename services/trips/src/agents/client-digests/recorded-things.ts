@@ -17,7 +17,7 @@ import { DataSource } from 'typeorm';
 import { DaysService } from '../../planning/days/days.service.js';
 import { selectClientPayments } from '../agent-bookings/client-payments.queries.js';
 import { selectSaidLines, type DigestSetting, type SaidOfTrip } from './client-digests.queries.js';
-import type { HouseholdClient } from './digest-readers.js';
+import type { HouseholdClient, HouseholdReader } from './digest-readers.js';
 import {
   selectFamilyWritings,
   selectPublished,
@@ -32,13 +32,18 @@ const MOST_DAYS = 3;
 const MOST_LINES = 60;
 
 /** Payments are the client’s own; only the account opens documents. */
-export type LineReaders = 'household' | 'client' | 'account';
+type LineReaders = 'household' | 'client' | 'account';
 
 export interface RecordedLine extends DigestLine {
   tripId: string | null;
   tripName: string | null;
   readBy: LineReaders;
 }
+
+export const mayRead = (
+  { isLead, userId }: Pick<HouseholdReader, 'isLead' | 'userId'>,
+  { readBy }: Pick<RecordedLine, 'readBy'>,
+): boolean => readBy === 'household' || (readBy === 'client' ? isLead : userId !== null);
 
 type FoundThing = ToldThing & Pick<RecordedLine, 'tripId' | 'readBy'>;
 
