@@ -296,13 +296,15 @@ describe('a reader', () => {
   it('is each adult of the household with an address, and no child', async () => {
     const told = await aTold();
     await choose(told);
-    const add = async (firstName: string, birthDate: string | null) => {
+    const add = async (firstName: string, birthDate: string | null, details = {}) => {
       const email = `${firstName.toLowerCase()}-${randomUUID()}@example.com`;
-      const person = { id: randomUUID(), firstName, lastName: 'Byron', email, birthDate };
+      const person = { id: randomUUID(), firstName, lastName: 'Byron', email, birthDate, details };
       await told.agent.post(`/api/v1/clients/${told.clientId}/people`).send(person).expect(201);
       return email;
     };
     const [spouse, child] = [await add('Noel', null), await add('Kim', '2020-02-03')];
+    await add('Lou', null, { knownAge: '9 on 2026-11-29' });
+    await add('Max', null, { relationship: 'Child' });
     await book(told);
     expect((await preview(told)).readers.map(({ name }) => name)).toEqual(['Ada Byron', 'Noel Byron']);
     await run(told);

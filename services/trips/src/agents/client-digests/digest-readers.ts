@@ -1,7 +1,6 @@
 import { PersonContact } from '@landsea/contracts/account';
-import type { HouseholdPerson } from '@landsea/contracts/agents';
 import { getDateIn, type CalendarDate } from '@landsea/contracts/core';
-import { getAgeOn } from '@landsea/rules/trip';
+import { isChildOn } from '@landsea/rules/agents';
 import { ServiceClient } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -11,8 +10,6 @@ import { isEmailUnconfirmed } from '../clients/unconfirmed-email.js';
 import { selectQuoteAddresses } from '../quotes/quote-recipients.queries.js';
 import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
 import type { DigestReaderKey } from './client-digests.queries.js';
-
-const ADULT = 18;
 
 /** The client with contact and account. */
 export type HouseholdClient = Awaited<ReturnType<OwnClients['get']>>['row'];
@@ -83,10 +80,8 @@ const listOthers = async (
   today: CalendarDate,
 ): Promise<Omit<HouseholdReader, 'stoppedAt'>[]> => {
   const people = await selectHousehold(manager, client.id);
-  const isChild = ({ birthDate }: HouseholdPerson) =>
-    birthDate !== null && getAgeOn({ age: ADULT, birthDate }, today) < ADULT;
   const isAdults = (email: string) =>
-    people.some((person) => person.email?.toLowerCase() === email && !isChild(person));
+    people.some((person) => person.email?.toLowerCase() === email && !isChildOn(person, today));
   return (await selectQuoteAddresses(manager, client))
     .map(({ firstName, lastName, email: address }) => {
       const email = address.toLowerCase();
