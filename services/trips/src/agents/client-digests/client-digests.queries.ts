@@ -27,7 +27,7 @@ const isOn = `coalesce(d.is_on, agent.tells_clients, false)`;
 
 const select = (where: string): string => `
   SELECT c.id AS "clientId", c.agent_id AS "agentId", ${isOn} AS "isOn", d.is_on IS NULL AS "isDefault",
-    CASE WHEN d.is_on THEN d.since WHEN d.is_on IS NULL THEN agent.clients_since END AS since,
+    CASE WHEN d.is_on THEN d.since WHEN d.is_on IS NULL THEN greatest(agent.clients_since, d.since) END AS since,
     coalesce(agent.time_zone, '${PARKS_ZONE}') AS "timeZone", d.next_at AS "nextAt", d.sent_on::text AS "sentOn", d.sent_at AS "sentAt",
     coalesce(d.version, 0) AS version
   FROM client c LEFT JOIN client_digest d ON d.client_id = c.id LEFT JOIN digest agent ON agent.user_id = c.agent_id
@@ -82,6 +82,23 @@ export const saveClientDigest = async (
     `INSERT INTO client_digest (client_id, is_on, since, next_at) VALUES ($1, $2, $3, $4)
      ON CONFLICT (client_id) DO UPDATE SET is_on = excluded.is_on, since = excluded.since, next_at = excluded.next_at`,
     [clientId, chosen, since, getNextClientMorning(now, timeZone)],
+  );
+};
+
+/**
+ * For a hand-over: what one agent turned on does not bind the next one, whose emails begin with it. One that was turned
+ * off stays off.
+ */
+export const followNextAgent = async (
+  manager: EntityManager,
+  clientIds: readonly string[],
+  at: Date,
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO client_digest AS d (client_id, since, next_at) SELECT id, $2, $2 FROM unnest($1::uuid[]) id
+     ON CONFLICT (client_id) DO UPDATE SET is_on = CASE WHEN d.is_on THEN NULL ELSE d.is_on END, since = excluded.since,
+       next_at = excluded.next_at, version = d.version + 1`,
+    [clientIds, at],
   );
 };
 
