@@ -15,11 +15,13 @@ const moment = (time: string) => new Date(`2026-11-29T${time}:00Z`);
 const ohana = { id, title: '’Ohana', date: '2027-03-11', time: '17:40', confirmation: 'QX-7' };
 const table = (over = {}) => describeItem(dinner({ ...ohana, status: 'booked', ...over }));
 const booked = { at: moment('15:00'), was: 'wish' };
+const today = '2026-11-29';
 const told = (thing: ToldThing, writings: FamilyWriting[] = [], said?: Partial<SaidLine>) =>
   listDigestLines(
     [thing],
     writings,
     new Map(said ? [[thing.subject, { text: '', toldAt: null, leftOutAt: null, ...said }]] : []),
+    today,
   ).map(({ text, isLeftOut }) => (isLeftOut ? `[${text}]` : text));
 
 const LINE = '5:40 PM: ’Ohana, confirmation QX-7';
@@ -161,6 +163,17 @@ describe('the lines of a digest', () => {
     expect(told(later, [], { leftOutAt: moment('16:00') })).toEqual([LINE]);
   });
 
+  it('says nothing of a day that is over, but of a stay that goes on', () => {
+    const on = (date: string) => told({ ...table({ date }), deeds: [booked] });
+    expect([on('2026-11-28').length, on(today).length]).toEqual([0, 1]);
+    const stay = (until: string) =>
+      aBooking({ kind: 'hotel', start: at('2026-11-26', null), end: at(until, null), status: 'booked' });
+    const isSaid = (until: string) => told({ ...describeBooking(stay(until)), deeds: [booked] }).length;
+    expect([isSaid('2026-11-28'), isSaid('2026-12-01')]).toEqual([0, 1]);
+    const gone = { ...describeGone(`item:${id}`, '2026-11-28'), deeds: [] };
+    expect(told(gone, [], { text: LINE, toldAt: moment('15:00') })).toEqual([]);
+  });
+
   it('goes day by day, and by time; what has no day comes last', () => {
     const paper = { ...describeDocument({ id, title: 'Insurance', number: 2 }), deeds: [booked] };
     const other = {
@@ -171,7 +184,12 @@ describe('the lines of a digest', () => {
       ...table({ id: id.replace('a', 'c'), date: '2027-03-10', time: '20:00' }),
       deeds: [booked],
     };
-    const lines = listDigestLines([paper, { ...table(), deeds: [booked] }, other, early], [], new Map());
+    const lines = listDigestLines(
+      [paper, { ...table(), deeds: [booked] }, other, early],
+      [],
+      new Map(),
+      today,
+    );
     expect(lines.map(({ day, time }) => [day, time])).toEqual([
       ['2027-03-10', '20:00'],
       ['2027-03-11', '08:05'],

@@ -111,20 +111,24 @@ const findNews = (
   return { subject, day, time, text: `${words}${markOf(thing, wasOn)}`, isLeftOut };
 };
 
+const isPast = ({ day, until }: RecordedThing, today: CalendarDate): boolean =>
+  day !== null && (until ?? day) < today;
+
 /**
  * Things that are new to the family, in the order of the days. Left out are those that came and went in
- * between, and those that an earlier digest, a message, a quote or an itinerary has said.
+ * between, those that an earlier digest, a message, a quote or an itinerary has said, and those whose days are over.
  */
 export const listDigestLines = (
   things: readonly ToldThing[],
   writings: readonly FamilyWriting[],
   said: ReadonlyMap<string, SaidLine>,
+  today: CalendarDate,
 ): DigestLine[] => {
   const plain = writings.map((writing) => ({ ...writing, plain: toPlain(writing.text) }));
   return things
     .flatMap((thing) => {
       const before = said.get(thing.subject);
-      if (thing.standing === 'over') return [];
+      if (thing.standing === 'over' || isPast(thing, today)) return [];
       if (thing.standing === 'no') return knowsOf(before) ? [takeBack(thing, before)] : [];
       return findNews(thing, before, findWritten(thing, plain)) ?? [];
     })

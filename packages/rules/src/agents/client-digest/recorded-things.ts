@@ -19,6 +19,8 @@ export interface RecordedThing {
   standing: Standing;
   /** Null for what belongs to no day of the trip. */
   day: CalendarDate | null;
+  /** The last day, of a stay or a cruise; null where it is `day`. */
+  until: CalendarDate | null;
   /** `HH:MM`, for the order. */
   time: string | null;
   /** Without the mark of a change. */
@@ -44,6 +46,7 @@ export const describeItem = (item: DayItem): RecordedThing => {
     subject: `item:${id}`,
     standing: isOnStatus(status) ? 'on' : (itemStandings[status] ?? 'no'),
     day: date,
+    until: null,
     time,
     words: at(time, `${name}${until}${confirmation ? `, confirmation ${confirmation}` : ''}`),
     names: [title, confirmation ?? '', id],
@@ -72,6 +75,7 @@ export const describeBooking = (booking: Booking): RecordedThing => {
     subject: `booking:${id}`,
     standing: status === 'canceled' ? 'off' : isOffered(booking) ? 'no' : 'on',
     day: entry ? start.date : null,
+    until: end?.date ?? null,
     time: start.time,
     words: entry ? at(start.time, words) : words,
     names: [title, ...numbers.map(({ value }) => value), id],
@@ -101,6 +105,7 @@ export const describePayment = ({
     subject: `payment:${paymentId}`,
     standing: state === 'confirmed' ? 'on' : 'no',
     day: null,
+    until: null,
     time: null,
     words: `${paymentNames[kind]} for ${title}: ${amount}${CONFIRMED}`,
     names: [amount, amount.replace(/\.00$/, '')],
@@ -120,6 +125,7 @@ export const describeDocument = ({
   subject: `document:${id}`,
   standing: 'on',
   day: null,
+  until: null,
   time: null,
   words: `${number > 1 ? 'New version in your portal' : 'New in your portal'}: ${title}`,
   names: [title],
@@ -129,6 +135,7 @@ export const describeItinerary = ({ id, number }: { id: string; number: number }
   subject: `itinerary:${id}`,
   standing: 'on',
   day: null,
+  until: null,
   time: null,
   words: number > 1 ? 'Your day-by-day itinerary has changed' : 'Your day-by-day itinerary is ready',
   names: [],
@@ -139,6 +146,7 @@ export const describeGone = (subject: string, day: CalendarDate | null): Recorde
   subject,
   standing: 'no',
   day,
+  until: null,
   time: null,
   words: '',
   names: [],

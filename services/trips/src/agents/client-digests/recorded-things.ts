@@ -83,7 +83,7 @@ export class RecordedThings {
     ];
     if (things.length === 0) return [];
     const writings = await selectFamilyWritings(manager, asked);
-    const lines = listDigestLines(things, writings, said);
+    const lines = listDigestLines(things, writings, said, getDateIn(now));
     const of = new Map(things.map((thing) => [thing.subject, thing]));
     return lines.slice(0, MOST_LINES).map((line) => {
       const { tripId = null, readBy = 'client' } = of.get(line.subject) ?? {};
