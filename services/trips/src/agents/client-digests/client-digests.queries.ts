@@ -44,15 +44,16 @@ export const selectDigestSetting = async (
 /** Samples and clients of demos never get one. */
 const isReal = `NOT c.is_sample AND c.archived_at IS NULL AND NOT EXISTS (SELECT FROM demo_agent demo WHERE demo.user_id = c.agent_id)`;
 
+/** `IS NOT FALSE` as in the index. */
 export const selectDueSettings = (
   manager: EntityManager,
   now: Date,
   most: number,
 ): Promise<DigestSetting[]> =>
-  manager.query(`${select(`d.next_at <= $1 AND ${isOn} AND ${isReal}`)} ORDER BY d.next_at, c.id LIMIT $2`, [
-    now,
-    most,
-  ]);
+  manager.query(
+    `${select(`d.next_at <= $1 AND d.is_on IS NOT FALSE AND ${isOn} AND ${isReal}`)} ORDER BY d.next_at, c.id LIMIT $2`,
+    [now, most],
+  );
 
 /** Clients of agents who chose it for all, and who have no row yet. Idempotent. */
 export const addClientDigests = async (manager: EntityManager, now: Date, most: number): Promise<void> => {
