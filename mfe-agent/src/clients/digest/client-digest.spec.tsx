@@ -53,6 +53,16 @@ it('says the next email, and leaves a line out and puts it back', async () => {
   expect(await screen.findByRole('button', { name: 'Send now' })).toBeVisible();
 });
 
+it('says who gets it before there is anything to tell', async () => {
+  const noel = { name: 'Noel Okafor', email: 'noel@okafor.example', stoppedAt: null };
+  open(digest({ isOn: false, lines: [], readers: [grace, noel] }));
+  expect(
+    await screen.findByText(
+      'Goes to Grace Okafor (grace@okafor.example) and Noel Okafor (noel@okafor.example).',
+    ),
+  ).toBeVisible();
+});
+
 it('is turned on for one client, and sent at once', async () => {
   const { user, requests } = open(digest({ isOn: false, isDefault: true }));
   expect(await screen.findByRole('heading', { name: 'What Grace doesn’t know yet' })).toBeVisible();

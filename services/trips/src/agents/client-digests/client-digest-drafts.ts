@@ -22,6 +22,8 @@ interface FoundDraft {
   lines: RecordedLine[];
   /** A sentence for each trip whose lines wait. */
   held: string[];
+  /** Names of those on a trip about which something may be sent, in small letters. */
+  travelers: string[];
 }
 
 export interface DigestDraft extends FoundDraft {
@@ -71,11 +73,19 @@ export class ClientDigestDrafts {
     const open = trips.filter((trip) => !whyHeld(trip));
     const lines = await this.things.listLines(setting, client, open, now);
     const paused = trips.filter((trip) => trip.isPaused && !whyHeld({ ...trip, isPaused: false }));
-    return { client, lines, held: paused.flatMap((trip) => whyHeld(trip) ?? []) };
+    return {
+      client,
+      lines,
+      held: paused.flatMap((trip) => whyHeld(trip) ?? []),
+      travelers: [...open, ...paused].flatMap(({ party }) => party),
+    };
   }
 
   private async complete(setting: DigestSetting, found: FoundDraft): Promise<DigestDraft> {
-    const readers = await this.readers.list(this.dataSource.manager, found.client, this.clock());
+    const known = await this.readers.list(this.dataSource.manager, found.client, this.clock());
+    const readers = known.filter(
+      ({ isLead, called }) => isLead || called.some((name) => found.travelers.includes(name)),
+    );
     const sender = await this.findSender(setting.agentId);
     const open = readers.filter(({ stoppedAt }) => !stoppedAt);
     // While there is nobody to write to, the agent sees what waits.

@@ -293,7 +293,7 @@ describe('a reader', () => {
     await told.agent.post(`${told.path}/emails`).send({}).expect(403);
   });
 
-  it('is each adult of the household with an address, and no child', async () => {
+  it('is each adult on the trip with an address, and no child', async () => {
     const told = await aTold();
     await choose(told);
     const add = async (firstName: string, birthDate: string | null, details = {}) => {
@@ -305,11 +305,17 @@ describe('a reader', () => {
     const [spouse, child] = [await add('Noel', null), await add('Kim', '2020-02-03')];
     await add('Lou', null, { knownAge: '9 on 2026-11-29' });
     await add('Max', null, { relationship: 'Child' });
+    const home = await add('Gus', null);
     await book(told);
     expect((await preview(told)).readers.map(({ name }) => name)).toEqual(['Ada Byron', 'Noel Byron']);
     await run(told);
-    const mails = [await digestsTo(told.email), await digestsTo(spouse), await digestsTo(child)];
-    expect(mails.map(({ length }) => length)).toEqual([1, 1, 0]);
+    const mails = [
+      await digestsTo(told.email),
+      await digestsTo(spouse),
+      await digestsTo(child),
+      await digestsTo(home),
+    ];
+    expect(mails.map(({ length }) => length)).toEqual([1, 1, 0, 0]);
     expect(mails[1]?.[0]?.text).toContain('Hi Noel,');
     expect(mails[1]?.[0]?.text).not.toContain('/client-portal');
   });

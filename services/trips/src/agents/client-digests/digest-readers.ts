@@ -1,4 +1,5 @@
 import { PersonContact } from '@landsea/contracts/account';
+import type { HouseholdPerson } from '@landsea/contracts/agents';
 import { getDateIn, type CalendarDate } from '@landsea/contracts/core';
 import { isChildOn } from '@landsea/rules/agents';
 import { ServiceClient } from '@landsea/nest-kit';
@@ -21,6 +22,8 @@ export interface HouseholdReader extends DigestReaderKey {
   address: string;
   stoppedAt: Date | null;
   isLead: boolean;
+  /** Names by which a trip may know somebody at that address, in small letters; not needed for the client. */
+  called: readonly string[];
 }
 
 /** Samples have addresses in a domain that cannot exist (RFC 2606). */
@@ -47,7 +50,7 @@ export class DigestReaders {
     const stops = await manager.findBy(ClientDigestReaderRow, { clientId: id });
     const first = await this.findFirst(manager, client);
     const others = await listOthers(manager, client, getDateIn(now));
-    return [...(first ? [{ firstName, lastName, isLead: true, ...first }] : []), ...others]
+    return [...(first ? [{ firstName, lastName, isLead: true, called: [], ...first }] : []), ...others]
       .filter(isOnce)
       .map((reader) => {
         // A stop from before they joined holds for the account, too, and that of an account for the address after it.
@@ -80,12 +83,18 @@ const listOthers = async (
   today: CalendarDate,
 ): Promise<Omit<HouseholdReader, 'stoppedAt'>[]> => {
   const people = await selectHousehold(manager, client.id);
-  const isAdults = (email: string) =>
-    people.some((person) => person.email?.toLowerCase() === email && !isChildOn(person, today));
+  const adultsAt = (email: string) =>
+    people.filter((person) => person.email?.toLowerCase() === email && !isChildOn(person, today));
   return (await selectQuoteAddresses(manager, client))
     .map(({ firstName, lastName, email: address }) => {
       const email = address.toLowerCase();
-      return { firstName, lastName, isLead: false, userId: null, address, email };
+      const called = adultsAt(email).flatMap(listNames);
+      return { firstName, lastName, isLead: false, called, userId: null, address, email };
     })
-    .filter(({ email }) => email !== client.email?.toLowerCase() && isAdults(email));
+    .filter(({ email, called }) => email !== client.email?.toLowerCase() && called.length > 0);
 };
+
+const listNames = ({ firstName, lastName, details }: HouseholdPerson): string[] =>
+  [firstName, `${firstName} ${lastName}`, details?.preferredName ?? '']
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);

@@ -37,13 +37,19 @@ type LineReaders = 'household' | 'client' | 'account';
 export interface RecordedLine extends DigestLine {
   tripId: string | null;
   tripName: string | null;
+  /** Names of those who travel, in small letters. */
+  party: readonly string[];
   readBy: LineReaders;
 }
 
+/** Others of the household read about trips that they are on. */
 export const mayRead = (
-  { isLead, userId }: Pick<HouseholdReader, 'isLead' | 'userId'>,
-  { readBy }: Pick<RecordedLine, 'readBy'>,
-): boolean => readBy === 'household' || (readBy === 'client' ? isLead : userId !== null);
+  { isLead, userId, called }: Pick<HouseholdReader, 'isLead' | 'userId' | 'called'>,
+  { readBy, party }: Pick<RecordedLine, 'readBy' | 'party'>,
+): boolean => {
+  if (readBy === 'account') return userId !== null;
+  return isLead || (readBy === 'household' && called.some((name) => party.includes(name)));
+};
 
 type FoundThing = ToldThing & Pick<RecordedLine, 'tripId' | 'readBy'>;
 
@@ -87,12 +93,8 @@ export class RecordedThings {
     const of = new Map(things.map((thing) => [thing.subject, thing]));
     return lines.slice(0, MOST_LINES).map((line) => {
       const { tripId = null, readBy = 'client' } = of.get(line.subject) ?? {};
-      return {
-        ...line,
-        tripId,
-        readBy,
-        tripName: trips.find((trip) => trip.tripId === tripId)?.name ?? null,
-      };
+      const { name: tripName = null, party = [] } = trips.find((trip) => trip.tripId === tripId) ?? {};
+      return { ...line, tripId, readBy, tripName, party };
     });
   }
 

@@ -16,6 +16,8 @@ export interface DigestTrip {
   isPaused: boolean;
   /** The trip is put away, or the agent gave the client up. */
   isDropped: boolean;
+  /** Names of the party, in small letters. */
+  party: string[];
 }
 
 /** A row that the agency wrote, as often as it did. */
@@ -55,7 +57,8 @@ export const selectDigestTrips = (
 ): Promise<DigestTrip[]> =>
   manager.query(
     `SELECT DISTINCT ON (t.id) t.id AS "tripId", t.name, t.end_date::text AS "endDate", flow.sending_paused_at IS NOT NULL AS "isPaused",
-       (t.archived OR ${selectPipelineStage('c', '$3::date')} = 'lost') AS "isDropped"
+       (t.archived OR ${selectPipelineStage('c', '$3::date')} = 'lost') AS "isDropped",
+       ARRAY(SELECT lower(trim(p->>'name')) FROM jsonb_array_elements(t.party) p) AS party
      FROM (${selectDeskTrips('ARRAY[$1]')}) desk JOIN client c ON c.id = desk.client_id
        JOIN trip_api.trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
        LEFT JOIN trip_workflow flow ON flow.client_id = c.id AND flow.trip_id = t.id
