@@ -77,7 +77,8 @@ it('is turned on for one client, and sent at once', async () => {
 
 it('says why nothing is sent, and who stopped it', async () => {
   const stopped = { ...grace, stoppedAt: '2026-11-28T18:00:00.000Z' };
-  const problem = 'Everybody of Grace’s household stopped this email. Only they can start it again.';
+  const problem =
+    'Everyone this email went to stopped it, so it stays off. You can still write to Grace yourself.';
   open(digest({ problem, readers: [stopped], held: ['Okafor spring break: You paused it.'] }));
   const notice = await screen.findByText('Nothing is sent right now');
   expect(within(notice.parentElement as HTMLElement).getByText(problem)).toBeVisible();

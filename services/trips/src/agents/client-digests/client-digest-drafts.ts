@@ -135,7 +135,7 @@ export class ClientDigestDrafts {
     if (email === null) return UNVERIFIED;
     if (archivedAt) return ARCHIVED;
     return readers.every(({ stoppedAt }) => stoppedAt)
-      ? `Everybody of ${firstName}’s household stopped this email. Only they can start it again.`
+      ? `Everyone this email went to stopped it, so it stays off. You can still write to ${firstName} yourself.`
       : undefined;
   }
 }

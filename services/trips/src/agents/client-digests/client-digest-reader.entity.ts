@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Somebody of the household by account or else by address; once stopped, only they start the emails again. */
+/** Somebody of the household by account or else by address; once stopped, nothing starts the emails again. */
 @Entity({ name: 'client_digest_reader' })
 @Index('uq_client_digest_reader_token', ['token'], { unique: true })
 @Index('uq_client_digest_reader_account', ['clientId', 'userId'], {
