@@ -56,6 +56,9 @@ describe('the morning email of a client', () => {
       problem: null,
     });
     expect(await textsOf(told)).toEqual([LINE]);
+    // Without a row of its own, no morning would come to it.
+    await choose(told, null);
+    expect(await preview(told)).toMatchObject({ isOn: false, isDefault: true });
     expect(await countAfter(told)).toBe(0);
     await choose(told);
     expect(await textsOf(told)).toEqual([LINE]);
@@ -108,7 +111,9 @@ describe('the morning email of a client', () => {
     const { body } = await told.agent.get(`/api/v1/trips/${told.trip.id}/activity`).expect(200);
     const { activities } = body as { activities: { id: string; what: string }[] };
     const entry = activities.find(({ what }) => what === undone.title);
-    await told.agent.post(`/api/v1/trips/${told.trip.id}/activity/${String(entry?.id)}/undo`).send({});
+    expect(await textsOf(told)).toContain('2:00 PM: Le Cellier, confirmation QX-77');
+    const undo = `/api/v1/trips/${told.trip.id}/activity/${String(entry?.id)}/undo`;
+    expect((await told.agent.post(undo).send({})).status).toBeLessThan(300);
     expect((await textsOf(told)).join()).not.toContain('Le Cellier');
   });
 
