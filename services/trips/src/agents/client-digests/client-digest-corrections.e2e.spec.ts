@@ -37,10 +37,13 @@ describe('what was told and is not true any more', () => {
   it('is canceled when it is a wish again, and new when it is booked again', async () => {
     const told = await aToldTable();
     await run(told);
-    const wish = await change(told, told.item, { status: 'wish' });
-    expect(await textsOf(told)).toEqual([`${LINE} (canceled)`]);
+    const free = { status: 'wish', date: null, time: null };
+    const wish = await change(told, told.item, free);
+    expect((await preview(told)).lines).toMatchObject([
+      { text: `${LINE} (canceled)`, day: told.trip.startDate },
+    ]);
     await run(told);
-    await change(told, wish, { status: 'booked' });
+    await change(told, wish, { status: 'booked', date: told.trip.startDate, time: '18:10' });
     expect(await textsOf(told)).toEqual([LINE]);
   });
 

@@ -196,7 +196,7 @@ const attachDeeds = (
   ];
   // Without a look at bookings, none of them is known to be gone.
   const gone = known.filter(
-    ({ subject }) => !there.includes(subject) && (bookings || !subject.startsWith('booking:')),
+    ({ subject }) => !there.includes(subject) && (bookings !== undefined || !subject.startsWith('booking:')),
   );
   const things = [
     ...items.map(describeItem),
@@ -206,8 +206,10 @@ const attachDeeds = (
   return things.flatMap((thing) => {
     const { subject } = thing;
     const deeds = rows.filter(({ kind, rowId, isNoticed }) => isNoticed && subject === `${kind}:${rowId}`);
-    return deeds.length > 0 || known.some((each) => each.subject === subject)
-      ? [{ ...thing, deeds, tripId, readBy: 'household' as const }]
-      : [];
+    const told = known.find((each) => each.subject === subject);
+    if (deeds.length === 0 && !told) return [];
+    // A wish that lost its date still belongs to the day that was told.
+    const shown = told && thing.standing === 'no' ? describeGone(subject, told.day) : thing;
+    return [{ ...shown, deeds, tripId, readBy: 'household' as const }];
   });
 };
