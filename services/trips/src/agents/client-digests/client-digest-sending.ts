@@ -54,10 +54,11 @@ export class ClientDigestSending {
   private async write(
     manager: EntityManager,
     { clientId, agentId }: DigestSetting,
-    { client, lines, sender }: DigestDraft,
+    { client, lines: all, sender }: DigestDraft,
     reader: HouseholdReader,
   ): Promise<RecordedLine[]> {
     const { isLead } = reader;
+    const lines = all.filter((line) => mayRead(reader, line));
     const addresses = [reader.address, ...(isLead ? [client.email ?? ''] : [])].map((each) =>
       each.toLowerCase(),
     );
@@ -67,9 +68,7 @@ export class ClientDigestSending {
       const url = await this.itineraries.open(manager, named, addresses);
       if (url) links.set(subject, url);
     }
-    const own = lines.filter(
-      (line) => (!line.subject.startsWith(ITINERARY) || links.has(line.subject)) && mayRead(reader, line),
-    );
+    const own = lines.filter(({ subject }) => !subject.startsWith(ITINERARY) || links.has(subject));
     if (own.length === 0) return [];
     const token = await openReader(manager, clientId, reader);
     const [itineraryUrl] = links.values();
