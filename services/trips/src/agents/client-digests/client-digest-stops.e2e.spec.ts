@@ -5,6 +5,7 @@ import { startTrips } from '../../testing/app.js';
 import { aDocumentOf, aHouseholdPerson, aMerge } from '../../testing/client-bodies.js';
 import { makeDigestCalls, type Told } from '../../testing/client-digest-calls.js';
 import { accept } from '../../testing/consent-factories.js';
+import { planAccess } from '../../testing/factories.js';
 import { selectMails } from '../../testing/sent-mails.js';
 import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
 import { ClientDigestRow } from './client-digest.entity.js';
@@ -111,6 +112,7 @@ describe('a stop stays', () => {
   it('with the one who came along to both clients, and comes back with an undone merge', async () => {
     const told = await aWritten();
     const { agent, clientId } = told;
+    await service.deliver('billing.subscription-changed', planAccess(told.agentId, { plan: 'agent' }));
     const other = { firstName: 'Mia', lastName: 'Moss', email: `${randomUUID()}@example.com` };
     const keepId = String((await agent.post('/api/v1/clients').send(other).expect(201)).body.id);
     const shared = `noel-${randomUUID()}@example.com`;
