@@ -81,7 +81,7 @@ type KnownLine = SaidLine & { toldAt: Date };
 const knowsOf = (line: SaidLine | undefined): line is KnownLine =>
   line !== undefined && line.toldAt !== null && !isTakenBack(line.text);
 
-/** What was told and is nothing for a family now, such as a wish, or is gone: in the words that they know. */
+/** A thing that was told and is nothing for a family now, such as a wish, or is gone: in the words that they know. */
 const takeBack = ({ subject, day, time, deeds }: ToldThing, before: KnownLine): DigestLine => {
   const known = before.text.replace(CHANGED, '');
   const text = subject.startsWith('payment:')

@@ -141,7 +141,7 @@ export const describeItinerary = ({ id, number }: { id: string; number: number }
   names: [],
 });
 
-/** What was told and is not there any more: only the line says what it was. */
+/** A thing that was told and is not there any more: only the line says what it was. */
 export const describeGone = (subject: string, day: CalendarDate | null): RecordedThing => ({
   subject,
   standing: 'no',

@@ -15,7 +15,7 @@ export class ClientDigestLineRow {
   @ForeignKey('TripRow', { name: 'fk_client_digest_line_trip', onDelete: 'CASCADE' })
   tripId!: string | null;
 
-  /** Of a thing that may be gone meanwhile; null for what belongs to no day. */
+  /** The day of the thing, which may be gone meanwhile; null for what belongs to no day. */
   @Column({ type: 'date', nullable: true }) day!: string | null;
 
   @Column({ type: 'text' }) text!: string;

@@ -101,18 +101,21 @@ describe('a hand-over', () => {
     await agent.call.put(pathOf(onId)).send({ isOn: true }).expect(200);
     await agent.call.put(pathOf(offId)).send({ isOn: false }).expect(200);
     const tripId = await makeTrip(agent, onId);
-    const book = async ({ call }: Colleague, title: string) => {
+    const book = async ({ call }: Colleague, title: string, time: string) => {
       const date = addDays(getDateIn(new Date()), 90);
-      await call.post(`/api/v1/trips/${tripId}/items`).send(newTable({ title, date })).expect(201);
+      const { status, body } = await call
+        .post(`/api/v1/trips/${tripId}/items`)
+        .send(newTable({ title, date, time }));
+      expect({ status, body }).toMatchObject({ status: 201, body: { title } });
     };
-    await book(agent, 'Before');
+    await book(agent, 'Before', '12:00');
     const digestOf = async ({ call }: Colleague, clientId: string) =>
       ClientDigest.parse((await call.get(pathOf(clientId)).expect(200)).body);
     expect((await digestOf(agent, onId)).lines).toHaveLength(1);
     await given(agent, [onId, offId], owner);
     expect(await digestOf(owner, onId)).toMatchObject({ isOn: true, isDefault: true, lines: [] });
     expect(await digestOf(owner, offId)).toMatchObject({ isOn: false, isDefault: false });
-    await book(owner, 'After');
+    await book(owner, 'After', '18:10');
     expect((await digestOf(owner, onId)).lines).toMatchObject([
       { text: expect.stringContaining('After') as string },
     ]);

@@ -1,7 +1,4 @@
-import { getTableName, listColumns } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import { ClientDigestReaderRow } from '../../client-digests/client-digest-reader.entity.js';
-import { ClientDigestRow } from '../../client-digests/client-digest.entity.js';
 import type { ClientRowJson } from '../client-change-rows.js';
 import type { MergeSnapshot } from './client-merge.entity.js';
 
@@ -44,8 +41,8 @@ export const moveDigestBack = async (
     `UPDATE client_digest_reader SET client_id = $2 WHERE client_id = $1 AND id = ANY($3::uuid[])`,
     [keptId, mergedId, digestReaders],
   );
-  if (digest?.setting) await insertRows(manager, ClientDigestRow, [digest.setting]);
-  await insertRows(manager, ClientDigestReaderRow, digest?.readers ?? []);
+  if (digest?.setting) await insertRows(manager, 'client_digest', [digest.setting]);
+  await insertRows(manager, 'client_digest_reader', digest?.readers ?? []);
   await manager.query(
     `UPDATE client_digest_reader other SET stopped_at = k.stopped_at FROM client_digest_reader k
       WHERE k.client_id = $1 AND other.client_id = $2 AND k.email = other.email AND other.stopped_at IS NULL`,
@@ -55,15 +52,11 @@ export const moveDigestBack = async (
 
 const insertRows = async (
   manager: EntityManager,
-  entity: typeof ClientDigestRow | typeof ClientDigestReaderRow,
+  table: 'client_digest' | 'client_digest_reader',
   rows: readonly ClientRowJson[],
 ): Promise<void> => {
-  const name = getTableName(entity);
-  const columns = listColumns(entity)
-    .map((column) => `"${column.name}"`)
-    .join(', ');
   await manager.query(
-    `INSERT INTO "${name}" (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::"${name}", $1) ON CONFLICT DO NOTHING`,
+    `INSERT INTO ${table} SELECT * FROM jsonb_populate_recordset(NULL::${table}, $1) ON CONFLICT DO NOTHING`,
     [JSON.stringify(rows)],
   );
 };
