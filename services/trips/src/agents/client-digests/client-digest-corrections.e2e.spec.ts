@@ -4,7 +4,9 @@ import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { someWork } from '../../testing/client-bodies.js';
 import { makeDigestCalls } from '../../testing/client-digest-calls.js';
+import { accept } from '../../testing/consent-factories.js';
 import { newHotel } from '../../testing/factories.js';
+import { selectMails } from '../../testing/sent-mails.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -63,6 +65,34 @@ describe('what was told and is not true any more', () => {
     await run(told);
     await change(told, told.item, { status: 'done' });
     expect(await textsOf(told)).toEqual([]);
+  });
+
+  it('is nothing to tell when the family dropped it, until the agency writes it again', async () => {
+    const told = await aToldTable();
+    const userId = randomUUID();
+    await accept(service, told, userId, []);
+    await told.agent
+      .put(`/api/v1/agent-trips/${told.trip.id}/client`)
+      .send({ may: 'edit', seesMoney: false, seesDocuments: false, version: 1 })
+      .expect(200);
+    await run(told);
+    const family = { ...told, agent: service.as({ userId, userType: 'client' }) };
+    const wish = await change(family, told.item, { status: 'wish', date: null, time: null });
+    expect(await textsOf(told)).toEqual([]);
+    const booked = { status: 'booked', date: told.trip.startDate, time: '18:10' };
+    const again = await change(told, wish, booked);
+    await told.agent.delete(`/api/v1/trips/${told.trip.id}/items/${again.id}`).expect(204);
+    expect(await textsOf(told)).toEqual([`${LINE} (canceled)`]);
+  });
+
+  it('is told as a change, not as a favor', async () => {
+    const told = await aToldTable();
+    await run(told);
+    await told.agent.delete(`/api/v1/trips/${told.trip.id}/items/${told.item.id}`).expect(204);
+    await run(told);
+    const mail = (await selectMails(service, told.email)).at(-1);
+    expect(mail?.text).toContain(`Here’s what changed in your plans:`);
+    expect(mail?.text).not.toContain('took care of');
   });
 
   it('takes back a payment that was opened again', async () => {

@@ -23,6 +23,7 @@ import {
   selectPublished,
   selectRecorded,
   selectSharedPapers,
+  selectWrittenByFamily,
   type DigestTrip,
   type RecordedRow,
 } from './recorded.queries.js';
@@ -84,7 +85,7 @@ export class RecordedThings {
     const asked = { agentId, clientId, tripIds, from: getFrom(setting, now) };
     const said = await selectSaidLines(manager, clientId);
     const things = [
-      ...(await this.listTripThings(client, await selectRecorded(manager, asked), listKnown(said, tripIds))),
+      ...(await this.listTripThings(client, asked, listKnown(said, tripIds))),
       ...(await this.listPapers(clientId, trips, asked.from)),
     ];
     if (things.length === 0) return [];
@@ -100,9 +101,11 @@ export class RecordedThings {
 
   private async listTripThings(
     client: HouseholdClient,
-    rows: readonly RecordedRow[],
+    asked: Parameters<typeof selectRecorded>[1],
     known: readonly KnownThing[],
   ): Promise<FoundThing[]> {
+    const { manager } = this.dataSource;
+    const rows = await selectRecorded(manager, asked);
     const found: FoundThing[] = [];
     const planned = known.filter(({ subject }) => !subject.startsWith(PAYMENT));
     for (const tripId of new Set([...rows, ...planned].map((each) => each.tripId))) {
@@ -112,7 +115,12 @@ export class RecordedThings {
       const days = await this.days.getDays({ userId: client.userId ?? client.id }, tripId);
       found.push(...attachDeeds(days.value(), ofTrip(rows), ofTrip(planned), tripId));
     }
-    return [...found, ...(await this.listPayments(client, rows, known))];
+    const dropped = found.filter(isNothing).map(({ subject }) => subject);
+    const own =
+      dropped.length > 0 ? await selectWrittenByFamily(manager, { ...asked, subjects: dropped }) : [];
+    // A family is not told of what it canceled itself.
+    const told = found.filter((thing) => !isNothing(thing) || !own.includes(thing.subject));
+    return [...told, ...(await this.listPayments(client, rows, known))];
   }
 
   /** Shown as in the portal: a payment is the client’s to make, whatever else they see of the costs. */
@@ -164,6 +172,8 @@ export class RecordedThings {
 }
 
 const PAYMENT = 'payment:';
+
+const isNothing = ({ standing }: Pick<FoundThing, 'standing'>): boolean => standing === 'no';
 
 interface KnownThing {
   subject: string;

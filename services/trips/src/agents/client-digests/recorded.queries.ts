@@ -47,7 +47,7 @@ export interface PublishedItinerary {
   at: Date;
 }
 
-/** `$1` is the client’s agent, `$2` the client. */
+/** `$1` is the client’s agent. */
 const ofAgency = `SELECT $1::uuid UNION SELECT peer.user_id FROM agency_member me JOIN agency_member peer ON peer.agency_id = me.agency_id
   WHERE me.user_id = $1`;
 
@@ -79,6 +79,22 @@ export const selectRecorded = (
       ORDER BY r.seq LIMIT ${MOST_ROWS}`,
     [agentId, clientId, tripIds, from],
   );
+
+/** @returns those of the subjects that the family itself, or somebody they invited, wrote last. */
+export const selectWrittenByFamily = async (
+  manager: EntityManager,
+  { agentId, tripIds, subjects }: { agentId: string; tripIds: string[]; subjects: string[] },
+): Promise<string[]> => {
+  const rows = await manager.query<{ subject: string }[]>(
+    `SELECT subject FROM (
+       SELECT DISTINCT ON (r.kind, r.row_id) r.kind || ':' || r.row_id AS subject, r.user_id FROM trip_api.recorded r
+        WHERE r.trip_id = ANY($2::uuid[]) AND r.is_noticed AND r.kind || ':' || r.row_id = ANY($3::text[])
+        ORDER BY r.kind, r.row_id, r.seq DESC) last
+      WHERE user_id NOT IN (${ofAgency})`,
+    [agentId, tripIds, subjects],
+  );
+  return rows.map(({ subject }) => subject);
+};
 
 /** Documents that were shared since, or have a new version; only the account can open them. */
 export const selectSharedPapers = (
