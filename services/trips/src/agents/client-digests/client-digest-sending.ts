@@ -30,7 +30,7 @@ export class ClientDigestSending {
 
   /**
    * The mark, the emails and what they say are one transaction. Where nobody got one, only the next moment moves.
-   * @returns `late` when another one was first, `nothing` when there was nothing to say to anybody.
+   * @returns `late` when another one was first, or the agent has changed it meanwhile, `nothing` when there was nothing to say to anybody.
    */
   async sendIn(
     manager: EntityManager,
@@ -71,6 +71,7 @@ export class ClientDigestSending {
     const own = lines.filter(({ subject }) => !subject.startsWith(ITINERARY) || links.has(subject));
     if (own.length === 0) return [];
     const token = await openReader(manager, clientId, reader);
+    if (token === undefined) return [];
     const [itineraryUrl] = links.values();
     const to = {
       firstName: reader.firstName,

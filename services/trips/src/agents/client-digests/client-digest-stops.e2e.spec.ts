@@ -7,6 +7,9 @@ import { makeDigestCalls, type Told } from '../../testing/client-digest-calls.js
 import { accept } from '../../testing/consent-factories.js';
 import { planAccess } from '../../testing/factories.js';
 import { selectMails } from '../../testing/sent-mails.js';
+import { ClientDigestDrafts } from './client-digest-drafts.js';
+import { ClientDigestSending } from './client-digest-sending.js';
+import { selectDigestSetting } from './client-digests.queries.js';
 import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
 import { ClientDigestRow } from './client-digest.entity.js';
 
@@ -75,6 +78,44 @@ describe('what nobody of the household may read', () => {
     expect(row.sentOn).toBeNull();
     expect(row.nextAt.getTime()).toBeGreaterThan(Date.now());
     expect((await preview(told)).lastSentAt).toBe(lastSentAt);
+  });
+});
+
+describe('an email that is put together', () => {
+  /** Sends it as the dispatch does, after something has happened meanwhile. */
+  const sendAfter = async (told: Told, meanwhile: () => Promise<unknown>) => {
+    const setting = await selectDigestSetting(service.dataSource.manager, told.clientId);
+    if (!setting) throw new Error('no setting');
+    const draft = await service.app.get(ClientDigestDrafts).makeToSend(setting);
+    if (!draft) throw new Error('no draft');
+    await meanwhile();
+    const sending = service.app.get(ClientDigestSending);
+    return service.dataSource.transaction((manager) => sending.sendIn(manager, setting, draft, new Date()));
+  };
+
+  it('does not leave once it is turned off, or a line is left out', async () => {
+    const told = await aWritten();
+    const [line] = (await preview(told)).lines;
+    const leave = { subject: line?.subject, isLeftOut: true };
+    expect(await sendAfter(told, () => told.agent.put(`${told.path}/lines`).send(leave).expect(200))).toBe(
+      'late',
+    );
+    await told.agent
+      .put(`${told.path}/lines`)
+      .send({ ...leave, isLeftOut: false })
+      .expect(200);
+    expect(await sendAfter(told, () => choose(told, false))).toBe('late');
+    expect(await digestsTo(told.email)).toEqual([]);
+    expect(await sendAfter(told, () => Promise.resolve())).toBe('sent');
+    expect(await digestsTo(told.email)).toHaveLength(1);
+  });
+
+  it('does not go to a reader who stops it at that moment', async () => {
+    const told = await aWritten();
+    await run(told);
+    await book(told, { title: 'Sci-Fi Dine-In', time: '12:00' });
+    expect(await sendAfter(told, () => stopOf(told.email))).toBe('nothing');
+    expect(await digestsTo(told.email)).toHaveLength(1);
   });
 });
 

@@ -81,7 +81,8 @@ export const saveClientDigest = async (
 ): Promise<void> => {
   await manager.query(
     `INSERT INTO client_digest (client_id, is_on, since, next_at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (client_id) DO UPDATE SET is_on = excluded.is_on, since = excluded.since, next_at = excluded.next_at`,
+     ON CONFLICT (client_id) DO UPDATE SET is_on = excluded.is_on, since = excluded.since, next_at = excluded.next_at,
+       version = client_digest.version + 1`,
     [clientId, chosen, since, getNextClientMorning(now, timeZone)],
   );
 };
@@ -160,7 +161,7 @@ export const insertToldLines = async (
   await manager.upsert(ClientDigestLineRow, rows, ['clientId', 'subject']);
 };
 
-/** A line that is back is what it was before. */
+/** A line that is back is what it was before. An email that was put together meanwhile does not leave. */
 export const leaveOutLine = async (
   manager: EntityManager,
   clientId: string,
@@ -172,6 +173,7 @@ export const leaveOutLine = async (
      ON CONFLICT (client_id, subject) DO UPDATE SET left_out_at = excluded.left_out_at`,
     [clientId, subject, tripId, text, at],
   );
+  await manager.query(`UPDATE client_digest SET version = version + 1 WHERE client_id = $1`, [clientId]);
 };
 
 export interface DigestReaderKey {
@@ -180,21 +182,22 @@ export interface DigestReaderKey {
   email: string | null;
 }
 
-/** The secret with which a reader stops the emails; the same one in each email. */
+/** @returns the secret with which a reader stops the emails, the same one in each email; undefined once it was used. */
 export const openReader = async (
   manager: EntityManager,
   clientId: string,
   { userId, email }: DigestReaderKey,
-): Promise<string> => {
+): Promise<string | undefined> => {
   await manager.query(
     `INSERT INTO client_digest_reader (id, client_id, user_id, email, token) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
     [randomUUID(), clientId, userId, email, `${CLIENT_DIGEST_TOKEN}${makeSecret()}`],
   );
-  const [{ token }] = await manager.query<[{ token: string }]>(
-    `SELECT token FROM client_digest_reader WHERE client_id = $1 AND (user_id, email) IS NOT DISTINCT FROM ($2::uuid, $3::text)`,
+  const [reader] = await manager.query<{ token: string }[]>(
+    `SELECT token FROM client_digest_reader
+      WHERE client_id = $1 AND (user_id, email) IS NOT DISTINCT FROM ($2::uuid, $3::text) AND stopped_at IS NULL`,
     [clientId, userId, email],
   );
-  return token;
+  return reader?.token;
 };
 
 /** Idempotent; who stopped first stays. */

@@ -73,7 +73,7 @@ export class ClientDigestsService {
   /**
    * The email of tomorrow now, whether or not it is on; a second one follows only on something newer.
    * @throws DomainError NOT_FOUND, DEMO_RESTRICTED, FORBIDDEN with the sentence why nothing is sent,
-   * VALIDATION_FAILED when there is nothing to tell, EDIT_CONFLICT when it was sent meanwhile.
+   * VALIDATION_FAILED when there is nothing to tell, EDIT_CONFLICT when it was sent or changed meanwhile.
    */
   async send(user: Principal, clientId: string): Promise<ClientDigest> {
     const setting = await this.find(user, clientId);
@@ -89,7 +89,7 @@ export class ClientDigestsService {
       if (sent === 'late')
         throw new DomainError({
           code: 'EDIT_CONFLICT',
-          message: 'This email left a moment ago. Please look at it again.',
+          message: 'This email changed a moment ago. Please look at it again.',
         });
     });
     return this.get(user, clientId);
