@@ -84,6 +84,7 @@ it('says why nothing is sent, and who stopped it', async () => {
   expect(within(notice.parentElement as HTMLElement).getByText(problem)).toBeVisible();
   expect(screen.getByText('Grace Okafor stopped it on Sat, Nov 28.')).toBeVisible();
   expect(screen.getByText('Okafor spring break: You paused it.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What Grace doesn’t know yet' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
 });
 
