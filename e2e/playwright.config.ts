@@ -20,6 +20,7 @@ const atBothWidths = [
   'daily-plans',
   'main-job',
   'messages',
+  'morning-email',
 ].map((name) => `**/${name}.spec.ts`);
 /** The other journeys are made once: these on a phone, as most people make them, and the rest in a wide window. */
 const onPhones = [

@@ -23,6 +23,16 @@ it('asks first, and stops the email without signing in', async () => {
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'a-secret' });
 });
 
+it('asks only once the secret has left the address, so that no press is lost on the way', async () => {
+  const { router } = open(204);
+  const asked: string[] = [];
+  router.subscribe(({ location }) => {
+    if (screen.queryByRole('button', { name: 'Stop the email' })) asked.push(location.pathname);
+  });
+  await screen.findByRole('button', { name: 'Stop the email' });
+  expect(asked).toEqual([]);
+});
+
 it('says when it could not be stopped, and keeps the button', async () => {
   const { user } = open(503);
   await user.click(await screen.findByRole('button', { name: 'Stop the email' }));

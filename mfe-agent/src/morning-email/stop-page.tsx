@@ -24,20 +24,11 @@ const ofClient = {
 };
 
 /** The button acts, not the link: mail scanners open links too. */
-export function MorningEmailStopPage() {
-  const { token } = useParams();
-  const location = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (token) void navigate('/morning-email/stop', { replace: true, state: makeTokenState(token) });
-  }, [token, navigate]);
-  const kept = token ?? readLinkToken(location) ?? '';
-  const texts = kept.startsWith(CLIENT_DIGEST_TOKEN) ? ofClient : ofAgent;
+function StopQuestion({ token }: { token: string }) {
+  const texts = token.startsWith(CLIENT_DIGEST_TOKEN) ? ofClient : ofAgent;
   const [stop, { isLoading, isSuccess, error }] = useStopDigestMutation();
   return (
     <div className="mx-auto grid w-full max-w-xl gap-5 px-5 py-12">
-      <meta name="robots" content="noindex, nofollow" />
-      <meta name="referrer" content="no-referrer" />
       <h1 className="font-display text-3xl text-ink">{isSuccess ? texts.off : texts.question}</h1>
       {isSuccess ? (
         <p role="status" className="text-lg text-muted">
@@ -60,12 +51,30 @@ export function MorningEmailStopPage() {
             size="lg"
             busy={isLoading}
             busyLabel="One moment…"
-            onClick={() => void stop({ token: kept })}
+            onClick={() => void stop({ token })}
           >
             Stop the email
           </Button>
         )}
       </div>
     </div>
+  );
+}
+
+/** Asks only at the address without the token, because the page of the other one goes away, and its answer with it. */
+export function MorningEmailStopPage() {
+  const { token } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token) void navigate('/morning-email/stop', { replace: true, state: makeTokenState(token) });
+  }, [token, navigate]);
+  const kept = readLinkToken(location);
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      {token || !kept ? null : <StopQuestion token={kept} />}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { formatDayOf, notify, toApiError } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useChooseClientDigestMutation, useGetClientDigestQuery } from './client-digest-api';
-import { DigestPreview } from './digest-preview';
+import { DigestPreview, DigestReaders } from './digest-preview';
 
 const ANCHOR = 'morning-email';
 
@@ -46,6 +46,7 @@ export function ClientDigestCard({ clientId, firstName }: { clientId: string; fi
               disabled={isLoading}
               onCheckedChange={(isOn) => void save(isOn)}
             />
+            <DigestReaders digest={data} />
             {data.problem ? (
               <Notice tone="warning" title="Nothing is sent right now">
                 {data.problem}

@@ -53,6 +53,16 @@ it('says the next email, and leaves a line out and puts it back', async () => {
   expect(await screen.findByRole('button', { name: 'Send now' })).toBeVisible();
 });
 
+it('says who gets it before there is anything to tell', async () => {
+  const noel = { name: 'Noel Okafor', email: 'noel@okafor.example', stoppedAt: null };
+  open(digest({ isOn: false, lines: [], readers: [grace, noel] }));
+  expect(
+    await screen.findByText(
+      'Goes to Grace Okafor (grace@okafor.example) and Noel Okafor (noel@okafor.example).',
+    ),
+  ).toBeVisible();
+});
+
 it('is turned on for one client, and sent at once', async () => {
   const { user, requests } = open(digest({ isOn: false, isDefault: true }));
   expect(await screen.findByRole('heading', { name: 'What Grace doesn’t know yet' })).toBeVisible();
@@ -67,12 +77,14 @@ it('is turned on for one client, and sent at once', async () => {
 
 it('says why nothing is sent, and who stopped it', async () => {
   const stopped = { ...grace, stoppedAt: '2026-11-28T18:00:00.000Z' };
-  const problem = 'Everybody of Grace’s household stopped this email. Only they can start it again.';
+  const problem =
+    'Everyone this email went to stopped it, so it stays off. You can still write to Grace yourself.';
   open(digest({ problem, readers: [stopped], held: ['Okafor spring break: You paused it.'] }));
   const notice = await screen.findByText('Nothing is sent right now');
   expect(within(notice.parentElement as HTMLElement).getByText(problem)).toBeVisible();
   expect(screen.getByText('Grace Okafor stopped it on Sat, Nov 28.')).toBeVisible();
   expect(screen.getByText('Okafor spring break: You paused it.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What Grace doesn’t know yet' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
 });
 

@@ -41,7 +41,6 @@ export function DigestPreview({ clientId, digest }: DigestPreviewProps) {
           </ul>
         </div>
       ))}
-      {lines.length > 0 ? <Readers digest={digest} /> : null}
       {error ? <FailureText>{toApiError(error).message}</FailureText> : null}
       {isAny && !problem ? (
         <Button
@@ -89,9 +88,11 @@ function PreviewLine({ clientId, line: { subject, text, isLeftOut } }: PreviewLi
   );
 }
 
-function Readers({ digest: { readers } }: Pick<DigestPreviewProps, 'digest'>) {
+/** Shown before anything is recorded, so that nobody is surprised by who gets it. */
+export function DigestReaders({ digest: { readers } }: Pick<DigestPreviewProps, 'digest'>) {
   const open = readers.filter(({ stoppedAt }) => stoppedAt === null);
   const stopped = readers.flatMap(({ name, stoppedAt }) => (stoppedAt ? [{ name, stoppedAt }] : []));
+  if (readers.length === 0) return null;
   return (
     <div className="grid gap-1 text-sm wrap-anywhere text-muted">
       {open.length > 0 ? (

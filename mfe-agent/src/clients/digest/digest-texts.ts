@@ -2,7 +2,7 @@ import type { ClientDigest, ClientDigestLine } from '@landsea/contracts/agents';
 import { addDays, formatDate, getClockName, getDateIn, timeIn } from '@landsea/contracts/core';
 import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 
-type Shown = Pick<ClientDigest, 'firstName' | 'isOn' | 'sendsAt' | 'timeZone'>;
+type Shown = Pick<ClientDigest, 'firstName' | 'isOn' | 'problem' | 'sendsAt' | 'timeZone'>;
 
 /** `tomorrow at 7:00 AM (Chicago time)`, on the clock of the client’s agent. */
 export const describeSendTime = (
@@ -16,8 +16,9 @@ export const describeSendTime = (
   return `${name} at ${formatTimeOfDay(toMinute(timeIn(at, timeZone)))} (${getClockName(timeZone)})`;
 };
 
+/** Names no time while nothing is sent. */
 export const getPreviewTitle = (shown: Shown, now: Date): string =>
-  shown.isOn
+  shown.isOn && shown.problem === null
     ? `What ${shown.firstName} gets ${describeSendTime(shown, now)}`
     : `What ${shown.firstName} doesn’t know yet`;
 

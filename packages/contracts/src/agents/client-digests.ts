@@ -20,7 +20,7 @@ export type ClientDigestLine = z.infer<typeof ClientDigestLine>;
 export const ClientDigestReader = z.object({
   name: z.string(),
   email: z.string(),
-  /** Set once the person has stopped the email; the agent cannot start it again. */
+  /** Set once the person has stopped the email; nothing starts it again. */
   stoppedAt: z.nullable(Instant),
 });
 export type ClientDigestReader = z.infer<typeof ClientDigestReader>;

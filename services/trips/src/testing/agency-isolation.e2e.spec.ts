@@ -225,7 +225,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         await call.delete(`/api/v1/agent-trips/${tripId}/template`).expect(404);
         await call.delete(`/api/v1/documents/${documentId}`).expect(404);
         await expectForeignCall(call, mine, foreign);
-        await expectForeignDigest(call, clientId);
+        await expectForeignDigest(call, { clientId, bookingId });
         const itinerary = `/api/v1/agent-trips/${tripId}/itinerary`;
         const published = { checksum: '', tells: true };
         await call.post(`${itinerary}/publications`).send(published).expect(404);

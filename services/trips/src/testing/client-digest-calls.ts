@@ -21,6 +21,9 @@ export const zoneAt = (time: 'morning' | 'night'): string => {
   return zones.find(fits) ?? 'UTC';
 };
 
+/** The client, and those whom a household of a test may have. */
+const party = ['Ada', 'Noel', 'Mia'].map((name) => ({ name, age: 40 }));
+
 export interface Told extends Known {
   trip: TripDetail;
   path: string;
@@ -32,7 +35,7 @@ export const makeDigestCalls = (getService: () => TestService) => {
     const startDate = addDays(getDateIn(new Date()), 90);
     const { body } = await known.agent
       .post(`/api/v1/clients/${known.clientId}/trips`)
-      .send(newTrip({ name: 'Byron spring break', startDate }))
+      .send(newTrip({ name: 'Byron spring break', startDate, party }))
       .expect(201);
     return TripDetail.parse(body);
   };

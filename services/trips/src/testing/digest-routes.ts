@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
-import { everyone, only, signedIn, type TripsCaller } from './callers.js';
+import { everyone, only, type TripsCaller } from './callers.js';
 import { agents, ownClient } from './client-rows.js';
 
 /** The emails of the morning: the agent's own, and those to their clients. */
@@ -12,10 +11,10 @@ export const digestRoutes: RouteTable<TripsCaller> = {
   },
   'GET /api/v1/clients/{clientId}/digest': { answers: ownClient(200) },
   'PUT /api/v1/clients/{clientId}/digest': { answers: ownClient(200), body: () => ({ isOn: true }) },
-  // Nothing of this name is recorded; what is left out is tried in client-digests.e2e.spec.ts.
+  // The document that was shared stands in the next email of the first two.
   'PUT /api/v1/clients/{clientId}/digest/lines': {
-    answers: signedIn(404),
-    body: () => ({ subject: `item:${randomUUID()}`, isLeftOut: true }),
+    answers: { ...ownClient(404), agentOfClient: only(200), unsharedAgent: only(200) },
+    body: ({ documentId = '' }) => ({ subject: `document:${documentId}`, isLeftOut: false }),
   },
   // The clients of the first two have joined and can open the document that was shared.
   'POST /api/v1/clients/{clientId}/digest/emails': {

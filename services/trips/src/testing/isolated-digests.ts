@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { ClientDigest } from '@landsea/contracts/agents';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 
@@ -21,14 +20,17 @@ export async function expectOwnDigest(call: TestAgent, clientId: string): Promis
   expect(lines.map(({ text }) => /Hotel of ([\w-]+)/.exec(text)?.[1])).toEqual([clientId]);
 }
 
-/** Neither read nor chosen, and nothing is sent. */
-export async function expectForeignDigest(call: TestAgent, clientId: string): Promise<void> {
+/** Neither read nor chosen, no line is left out that is in it, and nothing is sent. */
+export async function expectForeignDigest(
+  call: TestAgent,
+  { clientId, bookingId }: { clientId: string; bookingId: string },
+): Promise<void> {
   const path = `/api/v1/clients/${clientId}/digest`;
   await call.get(path).expect(404);
   await call.put(path).send({ isOn: false }).expect(404);
   await call
     .put(`${path}/lines`)
-    .send({ subject: `booking:${randomUUID()}`, isLeftOut: true })
+    .send({ subject: `booking:${bookingId}`, isLeftOut: true })
     .expect(404);
   await call.post(`${path}/emails`).send({}).expect(404);
 }

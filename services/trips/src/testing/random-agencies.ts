@@ -132,7 +132,7 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
     `WITH booked AS (
        INSERT INTO booking (trip_id, id, kind, title, status, held_until, numbers, starts, total_cents, payments)
        SELECT trip_id, gen_random_uuid(), 'hotel', 'Hotel of ' || client_id, 'held', now(), '[{"role":"confirmation","value":"SAME-4711"}]',
-         '{"date":"2027-03-14","time":null,"zone":"America/New_York"}', 50000,
+         jsonb_build_object('date', current_date + 62, 'time', NULL, 'zone', 'America/New_York'), 50000,
          jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'kind', 'final', 'cents', 50000, 'dueOn', current_date, 'paidOn', NULL))
          FROM agent_trip RETURNING trip_id, id, payments),
      work AS (

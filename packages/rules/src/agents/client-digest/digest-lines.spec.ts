@@ -4,6 +4,7 @@ import { listDigestLines, type FamilyWriting, type SaidLine, type ToldThing } fr
 import {
   describeBooking,
   describeDocument,
+  describeGone,
   describeItem,
   describeItinerary,
   describePayment,
@@ -14,11 +15,13 @@ const moment = (time: string) => new Date(`2026-11-29T${time}:00Z`);
 const ohana = { id, title: '’Ohana', date: '2027-03-11', time: '17:40', confirmation: 'QX-7' };
 const table = (over = {}) => describeItem(dinner({ ...ohana, status: 'booked', ...over }));
 const booked = { at: moment('15:00'), was: 'wish' };
+const today = '2026-11-29';
 const told = (thing: ToldThing, writings: FamilyWriting[] = [], said?: Partial<SaidLine>) =>
   listDigestLines(
     [thing],
     writings,
     new Map(said ? [[thing.subject, { text: '', toldAt: null, leftOutAt: null, ...said }]] : []),
+    today,
   ).map(({ text, isLeftOut }) => (isLeftOut ? `[${text}]` : text));
 
 const LINE = '5:40 PM: ’Ohana, confirmation QX-7';
@@ -90,6 +93,60 @@ describe('the lines of a digest', () => {
     expect(told(back, [], { text: `${LINE} (changed)`, toldAt: moment('16:00') })).toEqual([]);
   });
 
+  it('takes back what was told and is gone, a wish again, or not paid, once', () => {
+    const toldAt = moment('16:00');
+    const gone = { ...describeGone(`item:${id}`, '2027-03-11'), deeds: [] };
+    expect(told(gone, [], { text: LINE, toldAt })).toEqual([`${LINE} (canceled)`]);
+    expect(told(gone, [], { text: `${LINE} (changed)`, toldAt })).toEqual([`${LINE} (canceled)`]);
+    expect(told(gone, [], { text: `${LINE} (canceled)`, toldAt })).toEqual([]);
+    expect(told(gone, [], { text: LINE, leftOutAt: toldAt })).toEqual([]);
+    expect(told(gone)).toEqual([]);
+    const wish = { ...table({ status: 'wish' }), deeds: [{ at: moment('17:00'), was: 'booked' }] };
+    expect(told(wish, [], { text: LINE, toldAt })).toEqual([`${LINE} (canceled)`]);
+    expect(told(wish, [], { text: LINE, toldAt, leftOutAt: moment('18:00') })).toEqual([
+      `[${LINE} (canceled)]`,
+    ]);
+    expect(told({ ...table({ status: 'done' }), deeds: [] }, [], { text: LINE, toldAt })).toEqual([]);
+    const again = { ...table(), deeds: [{ at: moment('17:00'), was: 'wish' }] };
+    expect(told(again, [], { text: `${LINE} (canceled)`, toldAt })).toEqual([LINE]);
+    const payment = {
+      tripId: id,
+      bookingId: id,
+      paymentId: id,
+      title: 'Pop Century',
+      kind: 'final',
+    } as const;
+    const open = { ...payment, cents: 214_000, currency: 'USD', state: 'open' } as const;
+    const unpaid = { ...describePayment({ ...open, dueOn: null, paidOn: null, howToPay: null }), deeds: [] };
+    const paid = 'Final payment for Pop Century: $2,140.00';
+    expect(told(unpaid, [], { text: `${paid}, confirmed`, toldAt })).toEqual([`${paid}, not paid after all`]);
+    expect(told(unpaid, [], { text: `${paid}, not paid after all`, toldAt })).toEqual([]);
+  });
+
+  it('cancels a hold that was told', () => {
+    const hold = { kind: 'hotel', start: at('2027-03-10', null), title: 'Pop Century' } as const;
+    const numbers = [{ role: 'confirmation', value: '4711' }] as const;
+    const canceled = aBooking({ ...hold, status: 'canceled', numbers: [...numbers] });
+    const thing = { ...describeBooking(canceled), deeds: [{ at: moment('17:00'), was: 'held' }] };
+    expect(told(thing)).toEqual([]);
+    expect(told(thing, [], { text: 'Pop Century', toldAt: moment('16:00') })).toEqual([
+      `${thing.words} (canceled)`,
+    ]);
+  });
+
+  it('names each version of a document and of an itinerary', () => {
+    const toldAt = moment('16:00');
+    for (const paper of [
+      describeDocument({ id, title: 'Insurance', number: 3 }),
+      describeItinerary({ id, number: 3 }),
+    ]) {
+      const told3 = (time: string) =>
+        told({ ...paper, deeds: [{ at: moment(time), was: null }] }, [], { text: paper.words, toldAt });
+      expect(told3('17:00')).toEqual([paper.words]);
+      expect(told3('15:00')).toEqual([]);
+    }
+  });
+
   it('leaves out what the family was written about since, by name or number', () => {
     const thing = { ...table(), deeds: [booked] };
     const wrote = (text: string, time = '16:00') => told(thing, [{ at: moment(time), text }]);
@@ -106,6 +163,17 @@ describe('the lines of a digest', () => {
     expect(told(later, [], { leftOutAt: moment('16:00') })).toEqual([LINE]);
   });
 
+  it('says nothing of a day that is over, but of a stay that goes on', () => {
+    const on = (date: string) => told({ ...table({ date }), deeds: [booked] });
+    expect([on('2026-11-28').length, on(today).length]).toEqual([0, 1]);
+    const stay = (until: string) =>
+      aBooking({ kind: 'hotel', start: at('2026-11-26', null), end: at(until, null), status: 'booked' });
+    const isSaid = (until: string) => told({ ...describeBooking(stay(until)), deeds: [booked] }).length;
+    expect([isSaid('2026-11-28'), isSaid('2026-12-01')]).toEqual([0, 1]);
+    const gone = { ...describeGone(`item:${id}`, '2026-11-28'), deeds: [] };
+    expect(told(gone, [], { text: LINE, toldAt: moment('15:00') })).toEqual([]);
+  });
+
   it('goes day by day, and by time; what has no day comes last', () => {
     const paper = { ...describeDocument({ id, title: 'Insurance', number: 2 }), deeds: [booked] };
     const other = {
@@ -116,7 +184,12 @@ describe('the lines of a digest', () => {
       ...table({ id: id.replace('a', 'c'), date: '2027-03-10', time: '20:00' }),
       deeds: [booked],
     };
-    const lines = listDigestLines([paper, { ...table(), deeds: [booked] }, other, early], [], new Map());
+    const lines = listDigestLines(
+      [paper, { ...table(), deeds: [booked] }, other, early],
+      [],
+      new Map(),
+      today,
+    );
     expect(lines.map(({ day, time }) => [day, time])).toEqual([
       ['2027-03-10', '20:00'],
       ['2027-03-11', '08:05'],

@@ -1,2 +1,3 @@
 export * from './digest-lines.js';
+export * from './is-child.js';
 export * from './recorded-things.js';

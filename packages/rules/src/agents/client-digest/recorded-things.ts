@@ -8,8 +8,10 @@ import { formatItemName } from '../../planning/ship-dinner.js';
 import { formatTimeOfDay, toMinute } from '../../trip/clock.js';
 import { numberRoleNames } from '../itineraries/itinerary-numbers.js';
 
-/** `on` stands in the plan, `off` was canceled, `no` is nothing for a family, such as a wish. */
-type Standing = 'on' | 'off' | 'no';
+/** `on` stands in the plan, `off` was canceled, `over` has happened, `no` is nothing for a family, such as a wish. */
+type Standing = 'on' | 'off' | 'over' | 'no';
+
+const itemStandings: Partial<Record<DayItem['status'], Standing>> = { cancelled: 'off', done: 'over' };
 
 export interface RecordedThing {
   /** `item:…`, `booking:…`, `payment:…`, `document:…` or `itinerary:…`, with the id. */
@@ -17,6 +19,8 @@ export interface RecordedThing {
   standing: Standing;
   /** Null for what belongs to no day of the trip. */
   day: CalendarDate | null;
+  /** The last day, of a stay or a cruise; null where it is `day`. */
+  until: CalendarDate | null;
   /** `HH:MM`, for the order. */
   time: string | null;
   /** Without the mark of a change. */
@@ -40,8 +44,9 @@ export const describeItem = (item: DayItem): RecordedThing => {
   const name = `${isLane ? 'Lightning Lane, ' : ''}${formatItemName(item)}`;
   return {
     subject: `item:${id}`,
-    standing: isOnStatus(status) ? 'on' : status === 'cancelled' ? 'off' : 'no',
+    standing: isOnStatus(status) ? 'on' : (itemStandings[status] ?? 'no'),
     day: date,
+    until: null,
     time,
     words: at(time, `${name}${until}${confirmation ? `, confirmation ${confirmation}` : ''}`),
     names: [title, confirmation ?? '', id],
@@ -70,6 +75,7 @@ export const describeBooking = (booking: Booking): RecordedThing => {
     subject: `booking:${id}`,
     standing: status === 'canceled' ? 'off' : isOffered(booking) ? 'no' : 'on',
     day: entry ? start.date : null,
+    until: end?.date ?? null,
     time: start.time,
     words: entry ? at(start.time, words) : words,
     names: [title, ...numbers.map(({ value }) => value), id],
@@ -81,6 +87,9 @@ const paymentNames: Readonly<Record<ClientPayment['kind'], string>> = {
   part: 'Payment',
   final: 'Final payment',
 };
+
+/** Ends the words of a payment. */
+export const CONFIRMED = ', confirmed';
 
 /** `Final payment for Disney Wish: $2,140.00, confirmed`. */
 export const describePayment = ({
@@ -96,8 +105,9 @@ export const describePayment = ({
     subject: `payment:${paymentId}`,
     standing: state === 'confirmed' ? 'on' : 'no',
     day: null,
+    until: null,
     time: null,
-    words: `${paymentNames[kind]} for ${title}: ${amount}, confirmed`,
+    words: `${paymentNames[kind]} for ${title}: ${amount}${CONFIRMED}`,
     names: [amount, amount.replace(/\.00$/, '')],
   };
 };
@@ -115,6 +125,7 @@ export const describeDocument = ({
   subject: `document:${id}`,
   standing: 'on',
   day: null,
+  until: null,
   time: null,
   words: `${number > 1 ? 'New version in your portal' : 'New in your portal'}: ${title}`,
   names: [title],
@@ -124,7 +135,19 @@ export const describeItinerary = ({ id, number }: { id: string; number: number }
   subject: `itinerary:${id}`,
   standing: 'on',
   day: null,
+  until: null,
   time: null,
   words: number > 1 ? 'Your day-by-day itinerary has changed' : 'Your day-by-day itinerary is ready',
+  names: [],
+});
+
+/** A thing that was told and is not there any more: only the line says what it was. */
+export const describeGone = (subject: string, day: CalendarDate | null): RecordedThing => ({
+  subject,
+  standing: 'no',
+  day,
+  until: null,
+  time: null,
+  words: '',
   names: [],
 });

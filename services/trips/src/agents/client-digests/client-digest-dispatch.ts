@@ -46,7 +46,7 @@ export class ClientDigestDispatch {
       await this.handle(setting).catch(async (error: unknown) => {
         this.logger.warn({ message: 'the email of the morning to a client waits', reason: String(error) });
         const retryAt = new Date(this.clock().getTime() + RETRY_MS);
-        await takeDigest(manager, setting, undefined, retryAt);
+        await takeDigest(manager, setting, retryAt);
       });
   }
 
@@ -58,7 +58,7 @@ export class ClientDigestDispatch {
     const draft = isDue ? await this.drafts.makeToSend(setting) : undefined;
     await this.dataSource.transaction(async (manager) => {
       if (draft && !draft.problem) await this.sending.sendIn(manager, setting, draft, nextAt);
-      else await takeDigest(manager, setting, undefined, nextAt);
+      else await takeDigest(manager, setting, nextAt);
     });
   }
 }

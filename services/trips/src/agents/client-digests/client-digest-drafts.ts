@@ -11,7 +11,7 @@ import { selectClient } from '../conversations/correspondents.queries.js';
 import { IntakeSenders, type IntakeSender } from '../intake-forms/intake-senders.js';
 import type { DigestSetting } from './client-digests.queries.js';
 import { DigestReaders, type HouseholdClient, type HouseholdReader } from './digest-readers.js';
-import { RecordedThings, type RecordedLine } from './recorded-things.js';
+import { mayRead, RecordedThings, type RecordedLine } from './recorded-things.js';
 import { selectDigestTrips, type DigestTrip } from './recorded.queries.js';
 
 const UNVERIFIED = 'Confirm your own email address first, so that clients can answer you.';
@@ -22,6 +22,8 @@ interface FoundDraft {
   lines: RecordedLine[];
   /** A sentence for each trip whose lines wait. */
   held: string[];
+  /** Names of those on a trip about which something may be sent, in small letters. */
+  travelers: string[];
 }
 
 export interface DigestDraft extends FoundDraft {
@@ -50,11 +52,14 @@ export class ClientDigestDrafts {
     return this.complete(setting, await this.find(setting));
   }
 
-  /** Without asking identity, @returns undefined when there is nothing to tell. @throws as {@link make}. */
+  /** @returns undefined when there is nothing to tell, or nobody to read it. @throws as {@link make}. */
   async makeToSend(setting: DigestSetting): Promise<DigestDraft | undefined> {
     const found = await this.find(setting);
-    const lines = found.lines.filter(({ isLeftOut }) => !isLeftOut);
-    return lines.length > 0 ? this.complete(setting, { ...found, lines }) : undefined;
+    const isIn = ({ isLeftOut }: RecordedLine) => !isLeftOut;
+    if (!found.lines.some(isIn)) return undefined;
+    const draft = await this.complete(setting, found);
+    const lines = draft.lines.filter(isIn);
+    return lines.length > 0 || draft.problem ? { ...draft, lines } : undefined;
   }
 
   private async find(setting: DigestSetting): Promise<FoundDraft> {
@@ -68,14 +73,28 @@ export class ClientDigestDrafts {
     const open = trips.filter((trip) => !whyHeld(trip));
     const lines = await this.things.listLines(setting, client, open, now);
     const paused = trips.filter((trip) => trip.isPaused && !whyHeld({ ...trip, isPaused: false }));
-    return { client, lines, held: paused.flatMap((trip) => whyHeld(trip) ?? []) };
+    return {
+      client,
+      lines,
+      held: paused.flatMap((trip) => whyHeld(trip) ?? []),
+      travelers: [...open, ...paused].flatMap(({ party }) => party),
+    };
   }
 
   private async complete(setting: DigestSetting, found: FoundDraft): Promise<DigestDraft> {
-    const readers = await this.readers.list(this.dataSource.manager, found.client, this.clock());
+    const known = await this.readers.list(this.dataSource.manager, found.client, this.clock());
+    const readers = known.filter(
+      ({ isLead, called }) => isLead || called.some((name) => found.travelers.includes(name)),
+    );
     const sender = await this.findSender(setting.agentId);
+    const open = readers.filter(({ stoppedAt }) => !stoppedAt);
+    // While there is nobody to write to, the agent sees what waits.
+    const lines = found.lines.filter(
+      (line) => open.length === 0 || open.some((reader) => mayRead(reader, line)),
+    );
     return {
       ...found,
+      lines,
       readers,
       sender,
       problem: await this.findProblem(setting, found.client, readers, sender),
@@ -116,7 +135,7 @@ export class ClientDigestDrafts {
     if (email === null) return UNVERIFIED;
     if (archivedAt) return ARCHIVED;
     return readers.every(({ stoppedAt }) => stoppedAt)
-      ? `Everybody of ${firstName}’s household stopped this email. Only they can start it again.`
+      ? `Everyone this email went to stopped it, so it stays off. You can still write to ${firstName} yourself.`
       : undefined;
   }
 }

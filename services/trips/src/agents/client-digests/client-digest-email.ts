@@ -1,5 +1,6 @@
 import { formatCount, formatDate } from '@landsea/contracts/core';
 import { makeEmailBody, type Mail } from '@landsea/nest-kit';
+import { isTakenBack } from '@landsea/rules/agents';
 import { getStopPage, getUnsubscribeUrl } from '../digests/digest-email.js';
 import { writeFootnote, readBrand, chooseReplyAddress, nameSender } from '../intake-forms/intake-emails.js';
 import type { IntakeSender } from '../intake-forms/intake-senders.js';
@@ -75,7 +76,9 @@ export const makeClientDigestEmail = (
       heading,
       paragraphs: [
         `Hi ${firstName},`,
-        `Here’s what ${nameSender(sender)} took care of for you:`,
+        lines.some(({ text }) => isTakenBack(text))
+          ? 'Here’s what changed in your plans:'
+          : `Here’s what ${nameSender(sender)} took care of for you:`,
         ...listTrips(lines),
         ...(hasAccount && itineraryUrl ? [`Your itinerary: ${itineraryUrl}`] : []),
         ...(isInvited

@@ -15,6 +15,9 @@ export class ClientDigestLineRow {
   @ForeignKey('TripRow', { name: 'fk_client_digest_line_trip', onDelete: 'CASCADE' })
   tripId!: string | null;
 
+  /** The day of the thing, which may be gone meanwhile; null for what belongs to no day. */
+  @Column({ type: 'date', nullable: true }) day!: string | null;
+
   @Column({ type: 'text' }) text!: string;
   @Column({ type: 'timestamp with time zone', nullable: true }) toldAt!: Date | null;
   @Column({ type: 'timestamp with time zone', nullable: true }) leftOutAt!: Date | null;

@@ -7,14 +7,17 @@ import { toInvitation } from '../clients/client-answer.js';
 import { ItineraryRecipients } from '../itineraries/itinerary-recipients.service.js';
 import type { DigestDraft } from './client-digest-drafts.js';
 import { makeClientDigestEmail } from './client-digest-email.js';
-import { insertToldLines, openReader, takeDigest, type DigestSetting } from './client-digests.queries.js';
+import {
+  insertToldLines,
+  markSent,
+  openReader,
+  takeDigest,
+  type DigestSetting,
+} from './client-digests.queries.js';
 import type { HouseholdReader } from './digest-readers.js';
-import type { LineReaders, RecordedLine } from './recorded-things.js';
+import { mayRead, type RecordedLine } from './recorded-things.js';
 
 const ITINERARY = 'itinerary:';
-
-const mayRead = ({ isLead, userId }: HouseholdReader, readBy: LineReaders): boolean =>
-  readBy === 'household' || (readBy === 'client' ? isLead : userId !== null);
 
 @Injectable()
 export class ClientDigestSending {
@@ -26,34 +29,36 @@ export class ClientDigestSending {
   ) {}
 
   /**
-   * The mark, the emails and what they say are one transaction.
-   * @returns false when another one was first.
+   * The mark, the emails and what they say are one transaction. Where nobody got one, only the next moment moves.
+   * @returns `late` when another one was first, or the agent has changed it meanwhile, `nothing` when there was nothing to say to anybody.
    */
   async sendIn(
     manager: EntityManager,
     setting: DigestSetting,
     draft: DigestDraft,
     nextAt: Date,
-  ): Promise<boolean> {
-    const at = this.clock();
-    const sent = { on: getDateIn(at, setting.timeZone), at };
-    if (!(await takeDigest(manager, setting, sent, nextAt))) return false;
+  ): Promise<'sent' | 'late' | 'nothing'> {
+    if (!(await takeDigest(manager, setting, nextAt))) return 'late';
     const told = new Set<RecordedLine>();
     for (const reader of draft.readers)
       if (!reader.stoppedAt)
         for (const line of await this.write(manager, setting, draft, reader)) told.add(line);
-    if (told.size > 0) await insertToldLines(manager, setting.clientId, [...told], at);
-    return true;
+    if (told.size === 0) return 'nothing';
+    const at = this.clock();
+    await insertToldLines(manager, setting.clientId, [...told], at);
+    await markSent(manager, setting.clientId, { on: getDateIn(at, setting.timeZone), at });
+    return 'sent';
   }
 
   /** @returns what the email says; nothing when there is none for this reader. */
   private async write(
     manager: EntityManager,
     { clientId, agentId }: DigestSetting,
-    { client, lines, sender }: DigestDraft,
+    { client, lines: all, sender }: DigestDraft,
     reader: HouseholdReader,
   ): Promise<RecordedLine[]> {
     const { isLead } = reader;
+    const lines = all.filter((line) => mayRead(reader, line));
     const addresses = [reader.address, ...(isLead ? [client.email ?? ''] : [])].map((each) =>
       each.toLowerCase(),
     );
@@ -63,12 +68,10 @@ export class ClientDigestSending {
       const url = await this.itineraries.open(manager, named, addresses);
       if (url) links.set(subject, url);
     }
-    const own = lines.filter(
-      ({ subject, readBy }) =>
-        (!subject.startsWith(ITINERARY) || links.has(subject)) && mayRead(reader, readBy),
-    );
+    const own = lines.filter(({ subject }) => !subject.startsWith(ITINERARY) || links.has(subject));
     if (own.length === 0) return [];
     const token = await openReader(manager, clientId, reader);
+    if (token === undefined) return [];
     const [itineraryUrl] = links.values();
     const to = {
       firstName: reader.firstName,

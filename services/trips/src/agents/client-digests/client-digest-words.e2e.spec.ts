@@ -7,6 +7,7 @@ import { aBrand, aDocumentOf, aHouseholdPerson, aMerge, someWork } from '../../t
 import { makeDigestCalls, type Told } from '../../testing/client-digest-calls.js';
 import { accept } from '../../testing/consent-factories.js';
 import { newHotel, planAccess } from '../../testing/factories.js';
+import { anIntake } from '../../testing/intake-things.js';
 import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
 
 let service: TestService;
@@ -138,12 +139,15 @@ it('names a document once it is shared, and a new version of it', async () => {
     .expect(200);
   expect(await textsOf(told)).toEqual(['New in your portal: Travel insurance']);
   await run(told);
-  await told.agent
-    .post(`/api/v1/documents/${id}/files?name=policy.pdf`)
-    .type('application/pdf')
-    .send(Buffer.from('%PDF-1.7\nanother policy'))
-    .expect(201);
-  expect(await textsOf(told)).toEqual(['New version in your portal: Travel insurance']);
+  for (const words of ['another policy', 'a third policy']) {
+    await told.agent
+      .post(`/api/v1/documents/${id}/files?name=policy.pdf`)
+      .type('application/pdf')
+      .send(Buffer.from(`%PDF-1.7\n${words}`))
+      .expect(201);
+    expect(await textsOf(told)).toEqual(['New version in your portal: Travel insurance']);
+    await run(told);
+  }
 });
 
 it('brings a reader of the itinerary their link, unless they have it already', async () => {
@@ -158,6 +162,29 @@ it('brings a reader of the itinerary their link, unless they have it already', a
   await book(told, { title: 'Sci-Fi Dine-In', time: '12:00' });
   await publish(told, true);
   expect(await textsOf(told)).toEqual([]);
+});
+
+it('sends no itinerary to an address that nobody confirmed, and the rest to the others', async () => {
+  const told = await aTrip();
+  const noel = `noel-${randomUUID()}@example.com`;
+  await told.agent
+    .post(`/api/v1/clients/${told.clientId}/people`)
+    .send({ id: randomUUID(), firstName: 'Noel', lastName: 'Byron', email: noel, birthDate: null })
+    .expect(201);
+  const { intakeAnswerId } = await anIntake(service, told.agentId, told.clientId);
+  await service.dataSource.query(`UPDATE intake_answer SET email = $2, made_client = true WHERE id = $1`, [
+    intakeAnswerId,
+    told.email,
+  ]);
+  await book(told);
+  await publish(told, false);
+  await run(told);
+  expect(await digestsTo(told.email)).toEqual([]);
+  const [mail] = await digestsTo(noel);
+  expect(mail?.text).toContain('Liberty Tree Tavern');
+  expect(mail?.text).not.toContain('/i/');
+  const readers = `SELECT FROM itinerary_recipient WHERE email = $1`;
+  expect(await service.dataSource.query(readers, [told.email])).toEqual([]);
 });
 
 it('keeps a stop when two clients are merged', async () => {

@@ -11,7 +11,7 @@ export class ClientDigestRow {
   /** Null follows what the agent chose for all clients. */
   @Column({ type: 'boolean', nullable: true }) isOn!: boolean | null;
 
-  /** Things that were recorded before are left out. */
+  /** Things that were recorded before are left out, such as before a hand-over. */
   @Column({ type: 'timestamp with time zone', nullable: true }) since!: Date | null;
   @Column({ type: 'timestamp with time zone' }) nextAt!: Date;
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
 
-/** Lines and readers go with the client, and a reader with the account, too. */
+/** Lines and readers go with the client. A reader goes with the account, too; a stop stays for the client's address. */
 @Injectable()
 export class ClientDigestsPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {
@@ -36,6 +36,18 @@ export class ClientDigestsPersonalData extends PersonalData {
   }
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query(
+      `UPDATE client_digest_reader own SET stopped_at = coalesce(own.stopped_at, gone.stopped_at)
+         FROM client_digest_reader gone JOIN client c ON c.id = gone.client_id
+        WHERE gone.user_id = $1 AND gone.stopped_at IS NOT NULL AND own.client_id = gone.client_id AND own.email = lower(c.email)`,
+      [userId],
+    );
+    await manager.query(
+      `UPDATE client_digest_reader gone SET user_id = NULL, email = lower(c.email) FROM client c
+        WHERE c.id = gone.client_id AND gone.user_id = $1 AND gone.stopped_at IS NOT NULL
+          AND NOT EXISTS (SELECT FROM client_digest_reader own WHERE own.client_id = gone.client_id AND own.email = lower(c.email))`,
+      [userId],
+    );
     await manager.delete(ClientDigestReaderRow, { userId });
   }
 }

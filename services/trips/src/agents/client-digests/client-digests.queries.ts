@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CLIENT_DIGEST_TIME, CLIENT_DIGEST_TOKEN } from '@landsea/contracts/agents';
-import { PARKS_ZONE } from '@landsea/contracts/core';
+import { PARKS_ZONE, type CalendarDate } from '@landsea/contracts/core';
 import { makeSecret } from '@landsea/nest-kit';
 import type { SaidLine } from '@landsea/rules/agents';
 import type { EntityManager } from 'typeorm';
@@ -27,7 +27,7 @@ const isOn = `coalesce(d.is_on, agent.tells_clients, false)`;
 
 const select = (where: string): string => `
   SELECT c.id AS "clientId", c.agent_id AS "agentId", ${isOn} AS "isOn", d.is_on IS NULL AS "isDefault",
-    CASE WHEN d.is_on THEN d.since WHEN d.is_on IS NULL THEN agent.clients_since END AS since,
+    CASE WHEN d.is_on THEN d.since WHEN d.is_on IS NULL THEN greatest(agent.clients_since, d.since) END AS since,
     coalesce(agent.time_zone, '${PARKS_ZONE}') AS "timeZone", d.next_at AS "nextAt", d.sent_on::text AS "sentOn", d.sent_at AS "sentAt",
     coalesce(d.version, 0) AS version
   FROM client c LEFT JOIN client_digest d ON d.client_id = c.id LEFT JOIN digest agent ON agent.user_id = c.agent_id
@@ -44,15 +44,16 @@ export const selectDigestSetting = async (
 /** Samples and clients of demos never get one. */
 const isReal = `NOT c.is_sample AND c.archived_at IS NULL AND NOT EXISTS (SELECT FROM demo_agent demo WHERE demo.user_id = c.agent_id)`;
 
+/** `IS NOT FALSE` as in the index. */
 export const selectDueSettings = (
   manager: EntityManager,
   now: Date,
   most: number,
 ): Promise<DigestSetting[]> =>
-  manager.query(`${select(`d.next_at <= $1 AND ${isOn} AND ${isReal}`)} ORDER BY d.next_at, c.id LIMIT $2`, [
-    now,
-    most,
-  ]);
+  manager.query(
+    `${select(`d.next_at <= $1 AND d.is_on IS NOT FALSE AND ${isOn} AND ${isReal}`)} ORDER BY d.next_at, c.id LIMIT $2`,
+    [now, most],
+  );
 
 /** Clients of agents who chose it for all, and who have no row yet. Idempotent. */
 export const addClientDigests = async (manager: EntityManager, now: Date, most: number): Promise<void> => {
@@ -80,8 +81,26 @@ export const saveClientDigest = async (
 ): Promise<void> => {
   await manager.query(
     `INSERT INTO client_digest (client_id, is_on, since, next_at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (client_id) DO UPDATE SET is_on = excluded.is_on, since = excluded.since, next_at = excluded.next_at`,
+     ON CONFLICT (client_id) DO UPDATE SET is_on = excluded.is_on, since = excluded.since, next_at = excluded.next_at,
+       version = client_digest.version + 1`,
     [clientId, chosen, since, getNextClientMorning(now, timeZone)],
+  );
+};
+
+/**
+ * For a hand-over: what one agent turned on does not bind the next one, whose emails begin with it. One that was turned
+ * off stays off.
+ */
+export const followNextAgent = async (
+  manager: EntityManager,
+  clientIds: readonly string[],
+  at: Date,
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO client_digest AS d (client_id, since, next_at) SELECT id, $2, $2 FROM unnest($1::uuid[]) id
+     ON CONFLICT (client_id) DO UPDATE SET is_on = CASE WHEN d.is_on THEN NULL ELSE d.is_on END, since = excluded.since,
+       next_at = excluded.next_at, version = d.version + 1`,
+    [clientIds, at],
   );
 };
 
@@ -89,7 +108,6 @@ export const saveClientDigest = async (
 export const takeDigest = async (
   manager: EntityManager,
   { clientId, version }: Pick<DigestSetting, 'clientId' | 'version'>,
-  sent: { on: string; at: Date } | undefined,
   nextAt: Date,
 ): Promise<boolean> => {
   await manager.query(
@@ -97,24 +115,36 @@ export const takeDigest = async (
     [clientId, nextAt],
   );
   const [, taken] = await manager.query<[unknown[], number]>(
-    `UPDATE client_digest SET next_at = $3, version = version + 1, sent_on = coalesce($4::date, sent_on), sent_at = coalesce($5, sent_at)
-      WHERE client_id = $1 AND version = $2`,
-    [clientId, version, nextAt, sent?.on ?? null, sent?.at ?? null],
+    `UPDATE client_digest SET next_at = $3, version = version + 1 WHERE client_id = $1 AND version = $2`,
+    [clientId, version, nextAt],
   );
   return taken > 0;
 };
 
+/** In the transaction that took it, once somebody got it. `on` is the day on the agent’s clock. */
+export const markSent = async (
+  manager: EntityManager,
+  clientId: string,
+  { on, at }: { on: CalendarDate; at: Date },
+): Promise<void> => {
+  await manager.update(ClientDigestRow, { clientId }, { sentOn: on, sentAt: at });
+};
+
+export type SaidOfTrip = SaidLine & Pick<ClientDigestLineRow, 'tripId' | 'day'>;
+
+/** By subject. */
 export const selectSaidLines = async (
   manager: EntityManager,
   clientId: string,
-): Promise<Map<string, SaidLine>> => {
+): Promise<Map<string, SaidOfTrip>> => {
   const rows = await manager.findBy(ClientDigestLineRow, { clientId });
-  return new Map(rows.map(({ subject, text, toldAt, leftOutAt }) => [subject, { text, toldAt, leftOutAt }]));
+  return new Map(rows.map((row) => [row.subject, row]));
 };
 
 interface NamedLine {
   subject: string;
   tripId: string | null;
+  day: CalendarDate | null;
   text: string;
 }
 
@@ -124,11 +154,14 @@ export const insertToldLines = async (
   lines: readonly NamedLine[],
   at: Date,
 ): Promise<void> => {
-  const rows = lines.map(({ subject, tripId, text }) => ({ clientId, subject, tripId, text, toldAt: at }));
+  const rows = lines.map(({ subject, tripId, day, text }) => ({
+    ...{ clientId, subject, tripId, day, text },
+    toldAt: at,
+  }));
   await manager.upsert(ClientDigestLineRow, rows, ['clientId', 'subject']);
 };
 
-/** A line that is back is what it was before. */
+/** A line that is back is what it was before. An email that was put together meanwhile does not leave. */
 export const leaveOutLine = async (
   manager: EntityManager,
   clientId: string,
@@ -140,6 +173,7 @@ export const leaveOutLine = async (
      ON CONFLICT (client_id, subject) DO UPDATE SET left_out_at = excluded.left_out_at`,
     [clientId, subject, tripId, text, at],
   );
+  await manager.query(`UPDATE client_digest SET version = version + 1 WHERE client_id = $1`, [clientId]);
 };
 
 export interface DigestReaderKey {
@@ -148,21 +182,22 @@ export interface DigestReaderKey {
   email: string | null;
 }
 
-/** The secret with which a reader stops the emails; the same one in each email. */
+/** @returns the secret with which a reader stops the emails, the same one in each email; undefined once it was used. */
 export const openReader = async (
   manager: EntityManager,
   clientId: string,
   { userId, email }: DigestReaderKey,
-): Promise<string> => {
+): Promise<string | undefined> => {
   await manager.query(
     `INSERT INTO client_digest_reader (id, client_id, user_id, email, token) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
     [randomUUID(), clientId, userId, email, `${CLIENT_DIGEST_TOKEN}${makeSecret()}`],
   );
-  const [{ token }] = await manager.query<[{ token: string }]>(
-    `SELECT token FROM client_digest_reader WHERE client_id = $1 AND (user_id, email) IS NOT DISTINCT FROM ($2::uuid, $3::text)`,
+  const [reader] = await manager.query<{ token: string }[]>(
+    `SELECT token FROM client_digest_reader
+      WHERE client_id = $1 AND (user_id, email) IS NOT DISTINCT FROM ($2::uuid, $3::text) AND stopped_at IS NULL`,
     [clientId, userId, email],
   );
-  return token;
+  return reader?.token;
 };
 
 /** Idempotent; who stopped first stays. */

@@ -24,6 +24,9 @@ import { getDayStart } from './recorded-things.js';
 
 const DEMO = 'Emails are turned off in the demo. Create a free account to write to your clients.';
 
+const makeNothingNew = (): DomainError =>
+  makeValidationFailed([{ path: 'lines', message: 'There’s nothing new to tell right now' }]);
+
 @Injectable()
 export class ClientDigestsService {
   constructor(
@@ -70,22 +73,23 @@ export class ClientDigestsService {
   /**
    * The email of tomorrow now, whether or not it is on; a second one follows only on something newer.
    * @throws DomainError NOT_FOUND, DEMO_RESTRICTED, FORBIDDEN with the sentence why nothing is sent,
-   * VALIDATION_FAILED when there is nothing to tell, EDIT_CONFLICT when it was sent meanwhile.
+   * VALIDATION_FAILED when there is nothing to tell, EDIT_CONFLICT when it was sent or changed meanwhile.
    */
   async send(user: Principal, clientId: string): Promise<ClientDigest> {
     const setting = await this.find(user, clientId);
     refuseDemo(user, DEMO);
     const draft = await this.drafts.makeToSend(setting);
-    if (!draft)
-      throw makeValidationFailed([{ path: 'lines', message: 'There’s nothing new to tell right now' }]);
+    if (!draft) throw makeNothingNew();
     if (draft.problem) throw new DomainError({ code: 'FORBIDDEN', message: draft.problem });
     const nextAt = getNextClientMorning(this.clock(), setting.timeZone);
     await this.dataSource.transaction(async (manager) => {
       await this.clients.lock(manager, user, clientId, 'edit-clients');
-      if (!(await this.sending.sendIn(manager, setting, draft, nextAt)))
+      const sent = await this.sending.sendIn(manager, setting, draft, nextAt);
+      if (sent === 'nothing') throw makeNothingNew();
+      if (sent === 'late')
         throw new DomainError({
           code: 'EDIT_CONFLICT',
-          message: 'This email left a moment ago. Please look at it again.',
+          message: 'This email changed a moment ago. Please look at it again.',
         });
     });
     return this.get(user, clientId);

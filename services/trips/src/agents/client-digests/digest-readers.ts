@@ -1,7 +1,7 @@
 import { PersonContact } from '@landsea/contracts/account';
 import type { HouseholdPerson } from '@landsea/contracts/agents';
 import { getDateIn, type CalendarDate } from '@landsea/contracts/core';
-import { getAgeOn } from '@landsea/rules/trip';
+import { isChildOn } from '@landsea/rules/agents';
 import { ServiceClient } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -11,8 +11,6 @@ import { isEmailUnconfirmed } from '../clients/unconfirmed-email.js';
 import { selectQuoteAddresses } from '../quotes/quote-recipients.queries.js';
 import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
 import type { DigestReaderKey } from './client-digests.queries.js';
-
-const ADULT = 18;
 
 /** The client with contact and account. */
 export type HouseholdClient = Awaited<ReturnType<OwnClients['get']>>['row'];
@@ -24,6 +22,8 @@ export interface HouseholdReader extends DigestReaderKey {
   address: string;
   stoppedAt: Date | null;
   isLead: boolean;
+  /** Names by which a trip may know somebody at that address, in small letters; not needed for the client. */
+  called: readonly string[];
 }
 
 /** Samples have addresses in a domain that cannot exist (RFC 2606). */
@@ -50,15 +50,14 @@ export class DigestReaders {
     const stops = await manager.findBy(ClientDigestReaderRow, { clientId: id });
     const first = await this.findFirst(manager, client);
     const others = await listOthers(manager, client, getDateIn(now));
-    return [...(first ? [{ firstName, lastName, isLead: true, ...first }] : []), ...others]
+    return [...(first ? [{ firstName, lastName, isLead: true, called: [], ...first }] : []), ...others]
       .filter(isOnce)
       .map((reader) => {
-        // A stop from before they joined holds for the account, too.
+        // A stop from before they joined holds for the account, too, and that of an account for the address after it.
         const known = [reader.address, reader.isLead ? (email ?? '') : ''].map((each) => each.toLowerCase());
         const stop = stops.find(
           (each) =>
-            each.stoppedAt !== null &&
-            (each.email === null ? each.userId === reader.userId : known.includes(each.email)),
+            each.stoppedAt !== null && (each.email === null ? reader.isLead : known.includes(each.email)),
         );
         return { ...reader, stoppedAt: stop?.stoppedAt ?? null };
       });
@@ -84,14 +83,18 @@ const listOthers = async (
   today: CalendarDate,
 ): Promise<Omit<HouseholdReader, 'stoppedAt'>[]> => {
   const people = await selectHousehold(manager, client.id);
-  const isChild = ({ birthDate }: HouseholdPerson) =>
-    birthDate !== null && getAgeOn({ age: ADULT, birthDate }, today) < ADULT;
-  const isAdults = (email: string) =>
-    people.some((person) => person.email?.toLowerCase() === email && !isChild(person));
+  const adultsAt = (email: string) =>
+    people.filter((person) => person.email?.toLowerCase() === email && !isChildOn(person, today));
   return (await selectQuoteAddresses(manager, client))
     .map(({ firstName, lastName, email: address }) => {
       const email = address.toLowerCase();
-      return { firstName, lastName, isLead: false, userId: null, address, email };
+      const called = adultsAt(email).flatMap(listNames);
+      return { firstName, lastName, isLead: false, called, userId: null, address, email };
     })
-    .filter(({ email }) => email !== client.email?.toLowerCase() && isAdults(email));
+    .filter(({ email, called }) => email !== client.email?.toLowerCase() && called.length > 0);
 };
+
+const listNames = ({ firstName, lastName, details }: HouseholdPerson): string[] =>
+  [firstName, `${firstName} ${lastName}`, details?.preferredName ?? '']
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);

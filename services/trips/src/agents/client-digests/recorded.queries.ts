@@ -16,6 +16,8 @@ export interface DigestTrip {
   isPaused: boolean;
   /** The trip is put away, or the agent gave the client up. */
   isDropped: boolean;
+  /** Names of the party, in small letters. */
+  party: string[];
 }
 
 /** A row that the agency wrote, as often as it did. */
@@ -45,7 +47,7 @@ export interface PublishedItinerary {
   at: Date;
 }
 
-/** `$1` is the client’s agent, `$2` the client. */
+/** `$1` is the client’s agent. */
 const ofAgency = `SELECT $1::uuid UNION SELECT peer.user_id FROM agency_member me JOIN agency_member peer ON peer.agency_id = me.agency_id
   WHERE me.user_id = $1`;
 
@@ -55,7 +57,8 @@ export const selectDigestTrips = (
 ): Promise<DigestTrip[]> =>
   manager.query(
     `SELECT DISTINCT ON (t.id) t.id AS "tripId", t.name, t.end_date::text AS "endDate", flow.sending_paused_at IS NOT NULL AS "isPaused",
-       (t.archived OR ${selectPipelineStage('c', '$3::date')} = 'lost') AS "isDropped"
+       (t.archived OR ${selectPipelineStage('c', '$3::date')} = 'lost') AS "isDropped",
+       ARRAY(SELECT lower(trim(p->>'name')) FROM jsonb_array_elements(t.party) p) AS party
      FROM (${selectDeskTrips('ARRAY[$1]')}) desk JOIN client c ON c.id = desk.client_id
        JOIN trip_api.trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
        LEFT JOIN trip_workflow flow ON flow.client_id = c.id AND flow.trip_id = t.id
@@ -76,6 +79,22 @@ export const selectRecorded = (
       ORDER BY r.seq LIMIT ${MOST_ROWS}`,
     [agentId, clientId, tripIds, from],
   );
+
+/** @returns those of the subjects that the family itself, or somebody they invited, wrote last. */
+export const selectWrittenByFamily = async (
+  manager: EntityManager,
+  { agentId, tripIds, subjects }: { agentId: string; tripIds: string[]; subjects: string[] },
+): Promise<string[]> => {
+  const rows = await manager.query<{ subject: string }[]>(
+    `SELECT subject FROM (
+       SELECT DISTINCT ON (r.kind, r.row_id) r.kind || ':' || r.row_id AS subject, r.user_id FROM trip_api.recorded r
+        WHERE r.trip_id = ANY($2::uuid[]) AND r.is_noticed AND r.kind || ':' || r.row_id = ANY($3::text[])
+        ORDER BY r.kind, r.row_id, r.seq DESC) last
+      WHERE user_id NOT IN (${ofAgency})`,
+    [agentId, tripIds, subjects],
+  );
+  return rows.map(({ subject }) => subject);
+};
 
 /** Documents that were shared since, or have a new version; only the account can open them. */
 export const selectSharedPapers = (

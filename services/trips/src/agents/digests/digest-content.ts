@@ -5,7 +5,7 @@ import {
   type MorningEntry,
   type UnansweredSummary,
 } from '@landsea/contracts/agents';
-import type { CalendarDate } from '@landsea/contracts/core';
+import { addDays, type CalendarDate } from '@landsea/contracts/core';
 
 /** `tomorrow` is there because tables open before the next email leaves. */
 export interface DigestContent {
@@ -21,7 +21,12 @@ export interface DigestContent {
   unanswered: UnansweredSummary;
 }
 
-export const isEmpty = ({ unanswered, today: _today, ...lists }: DigestContent): boolean =>
+/** An overdue fee alone wakes the agent once, on the day after its date, and then stands in emails that come anyway. */
+const isNewFee = ({ state, dueOn }: ListedFee, today: CalendarDate): boolean =>
+  state === 'told' || dueOn === addDays(today, -1);
+
+export const isEmpty = ({ unanswered, today, fees, ...lists }: DigestContent): boolean =>
   Object.values(lists).every(({ length }) => length === 0) &&
+  !fees.some((fee) => isNewFee(fee, today)) &&
   unanswered.waiting === null &&
   unanswered.held === null;

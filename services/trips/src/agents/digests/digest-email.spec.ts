@@ -131,5 +131,12 @@ it('knows an empty morning', () => {
   expect(isEmpty(nothing)).toBe(true);
   expect(isEmpty({ ...nothing, tomorrow: [entry] })).toBe(false);
   expect(isEmpty({ ...nothing, holds: [hold] })).toBe(false);
-  expect(isEmpty({ ...nothing, fees: [fee] })).toBe(false);
+});
+
+it('comes for an overdue fee alone on the day after its date, and for one that a client calls paid', () => {
+  const dueOn = (date: string) => ({ ...nothing, fees: [{ ...fee, dueOn: date }] });
+  expect(isEmpty(dueOn('2026-11-28'))).toBe(false);
+  expect(isEmpty(dueOn('2026-11-27'))).toBe(true);
+  expect(isEmpty({ ...dueOn('2026-11-27'), tasks: [task] })).toBe(false);
+  expect(isEmpty({ ...nothing, fees: [{ ...fee, state: 'told' }] })).toBe(false);
 });

@@ -61,6 +61,17 @@ const aTripTomorrow = async (known: Known) => {
   await deskPlanned(service);
   return String(body.id);
 };
+/** On a trip with nothing to do soon. */
+const addFee = async ({ agent, clientId }: Known, dueOn: string) => {
+  const { body } = await agent
+    .post(`/api/v1/clients/${clientId}/trips`)
+    .send(newTrip({ startDate: addDays(getDateIn(new Date()), 300) }))
+    .expect(201);
+  await agent
+    .put(`/api/v1/agent-trips/${String(body.id)}/fees/${crypto.randomUUID()}`)
+    .send({ ...aFee(), dueOn, version: 0 })
+    .expect(200);
+};
 const aBusyAgent = async () => {
   const known = await anAgent(service);
   const tripId = await aTripTomorrow(known);
@@ -114,17 +125,14 @@ describe('the email of the morning', () => {
     expect(mail?.text).toContain('Welcome them, Ada Byron');
   });
 
-  it('comes for a fee that is overdue', async () => {
-    const known = await anAgent(service);
-    const { body } = await known.agent
-      .post(`/api/v1/clients/${known.clientId}/trips`)
-      .send(newTrip({ startDate: addDays(getDateIn(new Date()), 300) }))
-      .expect(201);
-    await known.agent
-      .put(`/api/v1/agent-trips/${String(body.id)}/fees/${crypto.randomUUID()}`)
-      .send({ ...aFee(), dueOn: addDays(getDateIn(new Date()), -3), version: 0 })
-      .expect(200);
-    const [mail] = await run(known);
+  it('comes for a fee on the day after its date', async () => {
+    const late = async (days: number) => {
+      const known = await anAgent(service);
+      await addFee(known, addDays(getDateIn(new Date()), -days));
+      return run(known);
+    };
+    expect(await late(3)).toEqual([]);
+    const [mail] = await late(1);
     expect(mail?.text).toMatch(/Your fees\n.*, Ada Byron: \$150.00 was due /);
   });
 

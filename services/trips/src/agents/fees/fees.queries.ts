@@ -91,7 +91,7 @@ export const selectFeeAlerts = async (
   const rows = await manager.query<(ListedFee & { total: number })[]>(
     `SELECT ${listed}, count(*) OVER ()::int AS total
        FROM (${selectDeskTrips('$1')}) desk JOIN planning_fee f ON f.client_id = desk.client_id AND f.trip_id = desk.trip_id
-       JOIN client ON client.id = f.client_id
+       JOIN client ON client.id = f.client_id AND NOT client.is_sample
        JOIN trip_api.trip t ON t.id = f.trip_id AND t.purge_at IS NULL AND NOT t.archived
       WHERE ${isOpen} AND (f.told_at IS NOT NULL OR f.due_on < $2::date)
       ORDER BY f.told_at IS NULL, f.due_on NULLS LAST, f.id LIMIT ${MOST_ALERTS}`,

@@ -21,7 +21,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
-import { refuseUnconfirmed } from '../clients/unconfirmed-email.js';
+import { isEmailUnconfirmed, refuseUnconfirmed } from '../clients/unconfirmed-email.js';
 import { IntakeSenders, type IntakeSender } from '../intake-forms/intake-senders.js';
 import { AgentItineraryRow } from './agent-itinerary.entity.js';
 import { makeItineraryEmail } from './itinerary-emails.js';
@@ -154,7 +154,8 @@ export class ItineraryRecipients {
     addresses: readonly string[],
   ): Promise<string | undefined> {
     const trip = await selectMadeClientTrip(manager, [agentId], tripId);
-    if (trip) await this.addFirst(manager, trip, itineraryId);
+    if (trip && !(await isEmailUnconfirmed(manager, trip.clientId)))
+      await this.addFirst(manager, trip, itineraryId);
     const itinerary = await manager.findOneBy(AgentItineraryRow, { id: itineraryId });
     const readers = await manager.findBy(ItineraryRecipientRow, { itineraryId, withdrawnAt: IsNull() });
     const reader = readers.find(({ email }) => addresses.includes(email.toLowerCase()));

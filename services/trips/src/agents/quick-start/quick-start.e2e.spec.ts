@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AgentTripList, CoreNeeds, Morning, QuickStart } from '@landsea/contracts/agents';
-import { getDateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient, someWork } from '../../testing/client-bodies.js';
@@ -98,8 +98,12 @@ describe('the first steps of an agent', () => {
       .expect(201);
     await agent
       .put(`/api/v1/agent-trips/${tripId}/fees/${randomUUID()}`)
-      .send({ ...aFee(), version: 0 })
+      .send({ ...aFee(), dueOn: addDays(getDateIn(new Date()), -1), version: 0 })
       .expect(200);
+    expect((await agent.get('/api/v1/planning-fee-alerts').expect(200)).body).toEqual({
+      alerts: [],
+      total: 0,
+    });
     const year = (trips[0]?.endDate ?? '').slice(0, 4);
     const ofYear = async (path: string) => (await agent.get(path).query({ year }).expect(200)).body;
     expect(await ofYear('/api/v1/commissions')).toMatchObject({ commissions: [] });

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { ClientHandOver, HandOverList, TravelAgentList, TripFees } from '@landsea/contracts/agents';
+import {
+  ClientDigest,
+  ClientHandOver,
+  HandOverList,
+  TravelAgentList,
+  TripFees,
+} from '@landsea/contracts/agents';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { AccessInfo, TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import {
@@ -12,7 +19,7 @@ import {
 } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { accept, sharing } from '../../testing/consent-factories.js';
-import { newTrip } from '../../testing/factories.js';
+import { newTable, newTrip } from '../../testing/factories.js';
 import { aFee } from '../../testing/fee-things.js';
 
 let service: TestService;
@@ -83,6 +90,40 @@ describe('a hand-over', () => {
       clients: [{ clientId, agentVersion: 1 }],
     });
     expect(byType.get('trips.trip-changed')).toMatchObject({ tripId, ownerId: owner.userId });
+  });
+
+  it('leaves the morning email to the choice of the next agent, and begins it anew', async () => {
+    const { owner, agent } = await aTeam(service);
+    const all = { isOn: false, timeZone: 'America/Chicago', tellsClients: true };
+    await owner.call.put('/api/v1/morning-digest').send(all).expect(200);
+    const [onId, offId] = [await addClient(agent), await addClient(agent)];
+    const pathOf = (clientId: string) => `/api/v1/clients/${clientId}/digest`;
+    await agent.call.put(pathOf(onId)).send({ isOn: true }).expect(200);
+    await agent.call.put(pathOf(offId)).send({ isOn: false }).expect(200);
+    const tripId = await makeTrip(agent, onId);
+    const book = async ({ call }: Colleague, title: string, time: string) => {
+      const date = addDays(getDateIn(new Date()), 90);
+      const { status, body } = await call
+        .post(`/api/v1/trips/${tripId}/items`)
+        .send(newTable({ title, date, time }));
+      expect({ status, body }).toMatchObject({ status: 201, body: { title } });
+    };
+    await book(agent, 'Before', '12:00');
+    const digestOf = async ({ call }: Colleague, clientId: string) =>
+      ClientDigest.parse((await call.get(pathOf(clientId)).expect(200)).body);
+    expect((await digestOf(agent, onId)).lines).toHaveLength(1);
+    await given(agent, [onId, offId], owner);
+    expect(await digestOf(owner, onId)).toMatchObject({ isOn: true, isDefault: true, lines: [] });
+    expect(await digestOf(owner, offId)).toMatchObject({ isOn: false, isDefault: false });
+    await book(owner, 'After', '18:10');
+    expect((await digestOf(owner, onId)).lines).toMatchObject([
+      { text: expect.stringContaining('After') as string },
+    ]);
+    await owner.call
+      .put('/api/v1/morning-digest')
+      .send({ ...all, tellsClients: false })
+      .expect(200);
+    expect((await digestOf(owner, onId)).isOn).toBe(false);
   });
 
   it('takes the former agent’s payment link off the fees, and suggests it to nobody', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClientsHandedOver, ClientHandOver } from '@landsea/contracts/agents';
 import type { Principal } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
+import { followNextAgent } from '../client-digests/client-digests.queries.js';
 import { buildAddressBookOrder } from '../clients/address-book-order.js';
 import { clearPayLinks } from '../fees/fees.queries.js';
 import { moveGroupsOf } from '../groups/groups.queries.js';
@@ -60,7 +61,7 @@ export const countMade = async (manager: EntityManager, clientIds: readonly stri
   return trips;
 };
 
-/** A trigger moves their trips; their fees lose the former agent’s payment link. */
+/** A trigger moves their trips; their fees lose the former agent’s payment link, and their morning email its switch. */
 export const giveClients = async (
   manager: EntityManager,
   { userId, firstName }: Pick<Principal, 'userId' | 'firstName'>,
@@ -91,6 +92,7 @@ export const giveClients = async (
   const ids = clients.map(({ id }) => id);
   await moveGroupsOf(manager, ids, toAgentId);
   await clearPayLinks(manager, ids);
+  await followNextAgent(manager, ids, at);
   return moved;
 };
 

@@ -25,6 +25,8 @@ export interface MergeSnapshot {
   agreements?: string[];
   fees?: string[];
   digestReaders?: string[];
+  /** The choice for the client, and readers whom the kept client has, too; absent in merges of earlier releases. */
+  digest?: { setting: ClientRowJson | null; readers: ClientRowJson[] };
 }
 
 @Entity({ name: 'client_merge' })

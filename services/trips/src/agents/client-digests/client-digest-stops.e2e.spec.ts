@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { MergePreview } from '@landsea/contracts/agents';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../testing/app.js';
+import { aDocumentOf, aHouseholdPerson, aMerge } from '../../testing/client-bodies.js';
+import { makeDigestCalls, type Told } from '../../testing/client-digest-calls.js';
+import { accept } from '../../testing/consent-factories.js';
+import { planAccess } from '../../testing/factories.js';
+import { selectMails } from '../../testing/sent-mails.js';
+import { ClientDigestDrafts } from './client-digest-drafts.js';
+import { ClientDigestSending } from './client-digest-sending.js';
+import { selectDigestSetting } from './client-digests.queries.js';
+import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
+import { ClientDigestRow } from './client-digest.entity.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const { aTold, choose, book, preview, run } = makeDigestCalls(() => service);
+
+const digestsTo = async (email: string) =>
+  (await selectMails(service, email)).filter(({ subject }) => /: \d+ updates?$/.test(subject));
+/** A household that was written to. */
+const aWritten = async () => {
+  const told = await aTold();
+  await choose(told);
+  await book(told);
+  return told;
+};
+const stopOf = async (email: string) => {
+  const [mail] = await digestsTo(email);
+  const [, token] = /\/morning-email\/stop\/(\S+)/.exec(mail?.text ?? '') ?? [];
+  await service.anonymous().post('/api/v1/digests/stop').send({ token }).expect(204);
+};
+const readersOf = async (told: Pick<Told, 'agent' | 'path'>) =>
+  (await preview(told)).readers.map(({ email, stoppedAt }) => [email, stoppedAt !== null]);
+const mergeInto = async (agent: Told['agent'], keepId: string, mergeId: string) => {
+  const path = `/api/v1/client-merges/preview/${keepId}/${mergeId}`;
+  const { keep, merge } = MergePreview.parse((await agent.get(path).expect(200)).body);
+  const versions = { keepVersion: keep.client.version, mergeVersion: merge.client.version };
+  const body = { ...aMerge(keepId, mergeId), ...versions };
+  await agent.post('/api/v1/client-merges').send(body).expect(201);
+  return body.id;
+};
+
+describe('what nobody of the household may read', () => {
+  it('is not in the next email, which does not count as sent', async () => {
+    const told = await aTold();
+    await choose(told);
+    const userId = randomUUID();
+    await accept(service, told, userId, []);
+    const shared = `noel-${randomUUID()}@example.com`;
+    await told.agent
+      .post(`/api/v1/clients/${told.clientId}/people`)
+      .send({ ...aHouseholdPerson(), email: shared, birthDate: null })
+      .expect(201);
+    await book(told);
+    await run(told);
+    await stopOf(`${userId}@example.com`);
+    const { lastSentAt } = await preview(told);
+    const document = { id: randomUUID(), ...aDocumentOf, title: 'Travel insurance' };
+    await told.agent.post(`/api/v1/clients/${told.clientId}/documents`).send(document).expect(201);
+    await told.agent
+      .post(`/api/v1/documents/${document.id}/files?name=policy.pdf`)
+      .type('application/pdf')
+      .send(Buffer.from('%PDF-1.7\npolicy'))
+      .expect(201);
+    expect(await preview(told)).toMatchObject({ lines: [], problem: null });
+    const nothing = await told.agent.post(`${told.path}/emails`).send({}).expect(400);
+    expect(nothing.body.fields).toMatchObject([{ message: 'There’s nothing new to tell right now' }]);
+    await run(told);
+    const row = await service.dataSource.manager.findOneByOrFail(ClientDigestRow, {
+      clientId: told.clientId,
+    });
+    expect(row.sentOn).toBeNull();
+    expect(row.nextAt.getTime()).toBeGreaterThan(Date.now());
+    expect((await preview(told)).lastSentAt).toBe(lastSentAt);
+  });
+});
+
+describe('an email that is put together', () => {
+  /** Sends it as the dispatch does, after something has happened meanwhile. */
+  const sendAfter = async (told: Told, meanwhile: () => Promise<unknown>) => {
+    const setting = await selectDigestSetting(service.dataSource.manager, told.clientId);
+    if (!setting) throw new Error('no setting');
+    const draft = await service.app.get(ClientDigestDrafts).makeToSend(setting);
+    if (!draft) throw new Error('no draft');
+    await meanwhile();
+    const sending = service.app.get(ClientDigestSending);
+    return service.dataSource.transaction((manager) => sending.sendIn(manager, setting, draft, new Date()));
+  };
+
+  it('does not leave once it is turned off, or a line is left out', async () => {
+    const told = await aWritten();
+    const [line] = (await preview(told)).lines;
+    const leave = { subject: line?.subject, isLeftOut: true };
+    expect(await sendAfter(told, () => told.agent.put(`${told.path}/lines`).send(leave).expect(200))).toBe(
+      'late',
+    );
+    await told.agent
+      .put(`${told.path}/lines`)
+      .send({ ...leave, isLeftOut: false })
+      .expect(200);
+    expect(await sendAfter(told, () => choose(told, false))).toBe('late');
+    expect(await digestsTo(told.email)).toEqual([]);
+    expect(await sendAfter(told, () => Promise.resolve())).toBe('sent');
+    expect(await digestsTo(told.email)).toHaveLength(1);
+  });
+
+  it('does not go to a reader who stops it at that moment', async () => {
+    const told = await aWritten();
+    await run(told);
+    await book(told, { title: 'Sci-Fi Dine-In', time: '12:00' });
+    expect(await sendAfter(told, () => stopOf(told.email))).toBe('nothing');
+    expect(await digestsTo(told.email)).toHaveLength(1);
+  });
+});
+
+describe('a stop stays', () => {
+  it('once the account that stopped is erased, and for the next one', async () => {
+    const told = await aWritten();
+    const userId = randomUUID();
+    await accept(service, told, userId, []);
+    await run(told);
+    await stopOf(`${userId}@example.com`);
+    await service.deliver('identity.account-erased', { userId });
+    expect(await readersOf(told)).toEqual([[told.email, true]]);
+    const [row] = await service.dataSource.manager.findBy(ClientDigestReaderRow, { clientId: told.clientId });
+    expect(row).toMatchObject({ userId: null, email: told.email });
+    const nextId = randomUUID();
+    await accept(service, told, nextId, [], 3);
+    expect(await readersOf(told)).toEqual([[`${nextId}@example.com`, true]]);
+  });
+
+  it('for the address of a client whose account ended', async () => {
+    const told = await aWritten();
+    const userId = randomUUID();
+    await accept(service, told, userId, []);
+    await run(told);
+    await stopOf(`${userId}@example.com`);
+    await service.dataSource.query(`UPDATE client SET user_id = NULL, joined_at = NULL WHERE id = $1`, [
+      told.clientId,
+    ]);
+    expect(await readersOf(told)).toEqual([[told.email, true]]);
+    await book(told, { title: 'Sci-Fi Dine-In', time: '12:00' });
+    await run(told);
+    expect(await digestsTo(told.email)).toEqual([]);
+  });
+
+  it('with the one who came along to both clients, and comes back with an undone merge', async () => {
+    const told = await aWritten();
+    const { agent, clientId } = told;
+    await service.deliver('billing.subscription-changed', planAccess(told.agentId, { plan: 'agent' }));
+    const other = { firstName: 'Mia', lastName: 'Moss', email: `${randomUUID()}@example.com` };
+    const keepId = String((await agent.post('/api/v1/clients').send(other).expect(201)).body.id);
+    const shared = `noel-${randomUUID()}@example.com`;
+    for (const id of [clientId, keepId])
+      await agent
+        .post(`/api/v1/clients/${id}/people`)
+        .send({ ...aHouseholdPerson(), email: shared, birthDate: null })
+        .expect(201);
+    await run(told);
+    await stopOf(shared);
+    const kept = { id: randomUUID(), clientId: keepId, email: shared, token: `trip-${randomUUID()}` };
+    await service.dataSource.manager.insert(ClientDigestReaderRow, kept);
+    const mergeId = await mergeInto(agent, keepId, clientId);
+    const keptPath = `/api/v1/clients/${keepId}/digest`;
+    const stops = async (path: string) => new Map((await readersOf({ agent, path })) as [string, boolean][]);
+    expect((await stops(keptPath)).get(shared)).toBe(true);
+    await agent.post(`/api/v1/client-merges/${mergeId}/undo`).send({}).expect(200);
+    expect((await stops(told.path)).get(shared)).toBe(true);
+    expect((await stops(told.path)).get(told.email)).toBe(false);
+    expect(await preview(told)).toMatchObject({ isOn: true, isDefault: false });
+  });
+});
