@@ -22,9 +22,15 @@ const atBothWidths = [
   'messages',
 ].map((name) => `**/${name}.spec.ts`);
 /** The other journeys are made once: these on a phone, as most people make them, and the rest in a wide window. */
-const onPhones = ['bad-input', 'billing', 'invitation', 'preview', 'settings', 'smoke'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const onPhones = [
+  'bad-input',
+  'billing',
+  'first-paint-stays',
+  'invitation',
+  'preview',
+  'settings',
+  'smoke',
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   ...settings('journeys'),

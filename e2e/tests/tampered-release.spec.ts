@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { localReleases } from '@landsea/local/local-releases';
+import { openLocalReleases } from '@landsea/local/local-releases';
 import type { ReleaseAlarm } from '@landsea/contracts/releases';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
@@ -28,7 +28,7 @@ const alarmOf = async (page: Page): Promise<ReleaseAlarm> => {
 
 /** Releases the build in the workbench for as long as `work` takes. */
 async function whileReleased(work: () => Promise<void>): Promise<void> {
-  const releases = await localReleases(process.env['LANDSEA_E2E_HOME'] ?? '', workbench);
+  const releases = await openLocalReleases(process.env['LANDSEA_E2E_HOME'] ?? '', workbench);
   expect((await releases.release('marketing', { again: true })).changed).toBe(true);
   try {
     await work();
@@ -88,6 +88,26 @@ test('an entry that is not the released one does not run: the tab returns to the
   });
 });
 
+test('a first script of a remote that was changed on its way: the tab returns to the build before, and raises the alarm', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/integrity|ChunkLoadError|Loading (CSS )?chunk|RUNTIME-008|ScriptExternalLoadError/);
+  writeFileSync(join(dist, 'remoteEntry.js'), `${readFileSync(join(dist, 'remoteEntry.js'), 'utf8')}\n//5`);
+  await whileReleased(async () => {
+    const { live } = (await listOf(page)).list.remotes.marketing;
+    await page.route(`**/remotes/marketing/${live.build}/assets/*.js`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
+    });
+    const alarm = alarmOf(page);
+    await page.goto('/pricing');
+    expect(await alarm).toMatchObject({ kind: 'integrity', app: 'marketing', build: live.build });
+    await expect(pricing(page)).toBeVisible();
+    expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+  });
+});
+
 test('an entry that is gone: the tab returns to the build before, and raises the alarm', async ({
   page,
   expectedErrors,
@@ -106,14 +126,14 @@ test('an entry that is gone: the tab returns to the build before, and raises the
   });
 });
 
-/** Who can write to the folder of front ends changes a file of the live build there. */
+/** An attacker with access to the folder of front ends changes a file of the live build. */
 test('a chunk, sheet or page that somebody changed on the disk never reaches a visitor, who sees the build before', async ({
   page,
   browser,
   expectedErrors,
 }) => {
   expectedErrors.push(
-    /404|ChunkLoadError|Loading (CSS )?chunk|remoteEntry|RUNTIME-008|ScriptExternalLoadError/,
+    /404|Refused to execute script|ChunkLoadError|Loading (CSS )?chunk|remoteEntry|RUNTIME-008|ScriptExternalLoadError/,
   );
   writeFileSync(join(dist, 'remoteEntry.js'), `${readFileSync(join(dist, 'remoteEntry.js'), 'utf8')}\n//4`);
   await whileReleased(async () => {

@@ -15,4 +15,21 @@
   } catch {
     // without storage the page looks as the device prefers
   }
+
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!target.integrity) return;
+      // What a cache on the way changed, or did not keep whole, is replaced in it.
+      fetch(target.src || target.href, { cache: 'reload' }).catch(() => undefined);
+      // Without the scripts of the shell nothing would ever take the place of what a slow line sees.
+      const opening = document.querySelector('.opening');
+      if (!opening || !target.src?.startsWith(`${location.origin}/assets/`)) return;
+      opening.removeAttribute('aria-hidden');
+      opening.setAttribute('role', 'alert');
+      opening.innerHTML =
+        '<p>This page didn’t load</p><p class="opening-text">Check your connection, then try again.</p><a href="">Try Again</a>';
+    },
+    true,
+  );
 })();

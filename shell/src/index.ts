@@ -1,3 +1,6 @@
+import { verifyFiles } from './releases/file-integrity';
 import './styles.css';
+
+verifyFiles();
 
 void import('./bootstrap');

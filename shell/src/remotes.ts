@@ -1,7 +1,7 @@
 import type { RemoteName, RemotesManifest } from '@landsea/contracts/core';
 import type { RemoteModule } from '@landsea/web-kit/pages';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { requireIntegrity } from './releases/entry-integrity';
+import { requireHashes, requireIntegrity } from './releases/file-integrity';
 import { LiveBuildsSource } from './releases/live-builds';
 import { getOwnBuild } from './releases/trusted-keys';
 import { Updates } from './releases/updates';
@@ -33,6 +33,7 @@ const loadBuild = async (name: RemoteName, live: RemoteBuild, isRetry: boolean):
   // Federation and the browser remember a failed entry by its address.
   const entry = isRetry ? `${addressOf(live)}?again=${(attempts += 1)}` : addressOf(live);
   if (live.integrity) requireIntegrity(entry, live.integrity);
+  if (live.hashes) requireHashes(new URL('.', entry).href, live.hashes);
   registerRemotes([{ name: containerName(name), entry }], { force: isRetry });
   const loaded = await loadRemote<{ default: RemoteModule }>(`${containerName(name)}/remote`);
   if (!loaded) throw new Error(`The ${name} remote exposes nothing`);

@@ -1,3 +1,4 @@
+import { FILES_CACHE } from '@landsea/contracts/offline';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteMatchCallbackOptions } from 'workbox-core';
@@ -19,7 +20,7 @@ const isImmutable = ({ status, headers }: Response): boolean =>
   status === 200 && (headers.get('cache-control') ?? '').includes('immutable');
 
 export const files = new CacheFirst({
-  cacheName: 'landsea-files',
+  cacheName: FILES_CACHE,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isImmutable(response) ? response : null) },
     // As long as a server keeps the files of earlier builds.

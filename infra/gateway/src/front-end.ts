@@ -4,8 +4,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { hasCandidate, pickShellBuild } from '@landsea/rules/releases';
 import type { RemoteName } from '@landsea/contracts/core';
 import type { AppName } from '@landsea/contracts/releases';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendMethodNotAllowed } from './answers.js';
+import { hashFile } from './file-check.js';
 import { DocumentWriter, type DocumentOptions } from './document/documents.js';
 import type { FindFailing } from './failing-builds.js';
 import { LiveLists, type LiveList } from './live-list.js';
@@ -14,7 +15,7 @@ import type { GatewayAlarms } from './gateway-alarms.js';
 import { DamagedBuild, ReleasedFiles } from './released-files.js';
 import type { ReleaseKeys } from './release-signature.js';
 import { NotBuilt, type BuildReader, type SiteSource } from './document/site.js';
-import { pickRolloutBucket, rolloutBucketOf, rolloutCookie } from './visitor/rollout-cookie.js';
+import { pickRolloutBucket, readRolloutBucket, writeRolloutCookie } from './visitor/rollout-cookie.js';
 import { fileName, hashedAsset, isBuildRecord, workerOffPath, workerPath } from './paths.js';
 
 export interface FrontEndOptions extends DocumentOptions {
@@ -39,6 +40,9 @@ const revalidate = 'no-cache';
 const notBuilt = `<!doctype html><title>Landsea</title><p>The shell is not built yet: <code>npx nx build shell</code>.</p>`;
 
 const siteConfigPath = '/site-config.js';
+
+/** Documents name a version of files whose name stays when they change. */
+const versionIn = ({ url }: FastifyRequest): string | undefined => /\?([0-9a-f]{10})$/.exec(url)?.[1];
 
 /** A document is written anew when a file of its builds turns out to be damaged, without the build. */
 const MOST_TRIES = 3;
@@ -100,7 +104,7 @@ export class FrontEnd {
 
   /** The signed list; revalidated by its hash, because open pages ask for it again and again. */
   private async manifest(reply: FastifyReply): Promise<void> {
-    const { signed } = await this.lists.read(rolloutBucketOf(reply.request));
+    const { signed } = await this.lists.read(readRolloutBucket(reply.request));
     const body = JSON.stringify(signed);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': revalidate, etag });
@@ -133,12 +137,27 @@ export class FrontEnd {
       return damaged.includes(build) ? (path) => read(path).catch(() => undefined) : read;
     };
     const build = pickShellBuild(list, { candidates: signed.candidates, failed: damaged });
-    if (build) return { key: build, shell: reader('shell', build), remote: reader };
+    const remoteHashes = (app: AppName, of: string) => this.files.listHashes({ app, build: of });
+    if (build) {
+      const released = await this.files.listHashes({ app: 'shell', build });
+      const ours = await this.siteConfigHash();
+      const shellHashes = released && { ...released, ...(ours && { [siteConfigPath.slice(1)]: ours }) };
+      const key = [build, ours].join(' ');
+      return { key, shell: reader('shell', build), remote: reader, shellHashes, remoteHashes };
+    }
     const folder = this.unreleasedShell();
     const page = folder && (await stat(join(folder, 'index.html'), { bigint: true }).catch(() => undefined));
     if (!folder || !page) throw new NotBuilt();
     const shell = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
-    return { key: `${page.ino} ${page.mtimeNs}`, shell, remote: reader };
+    const key = `${page.ino} ${page.mtimeNs}`;
+    return { key, shell, remote: reader, shellHashes: undefined, remoteHashes };
+  }
+
+  /** An operator changes this file at any time. */
+  private async siteConfigHash(): Promise<string | undefined> {
+    const { siteConfigFile } = this.options;
+    const body = siteConfigFile && (await readFile(siteConfigFile).catch(() => undefined));
+    return body ? hashFile(body) : undefined;
   }
 
   /** A shell that no list names was never signed. */
@@ -148,11 +167,11 @@ export class FrontEnd {
 
   /** A browser without a bucket gets one while some build is tried by some visitors only, so that it keeps what it got. */
   private async liveFor(reply: FastifyReply): Promise<LiveList> {
-    const known = rolloutBucketOf(reply.request);
+    const known = readRolloutBucket(reply.request);
     const live = await this.lists.read(known);
     if (known !== undefined || !hasCandidate(live.list)) return live;
     const bucket = pickRolloutBucket();
-    reply.header('set-cookie', rolloutCookie(bucket, reply.request.protocol === 'https'));
+    reply.header('set-cookie', writeRolloutCookie(bucket, reply.request.protocol === 'https'));
     return this.lists.read(bucket);
   }
 
@@ -175,7 +194,13 @@ export class FrontEnd {
     }
     const { list, damaged } = await this.lists.peek();
     const build = pickShellBuild(list, { failed: damaged });
-    if (build) return this.file(reply, await this.files.findShellFile(build, file.slice(1), isHashed), cache);
+    if (build) {
+      const version = versionIn(reply.request);
+      const versioned =
+        version && (await this.files.findShellFile(build, file.slice(1), { isHashed, version }));
+      if (versioned) return this.file(reply, versioned, forever);
+      return this.file(reply, await this.files.findShellFile(build, file.slice(1), { isHashed }), cache);
+    }
     this.file(reply, this.unreleasedShell() && file, cache, shellFolder);
   }
 

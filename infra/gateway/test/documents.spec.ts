@@ -222,6 +222,7 @@ it('links the sheets of a page that is HTML already and leaves its scripts to th
     /<script type="application\/json" id="scripts-to-come">(.*?)<\/script>/.exec(text) ?? [];
   expect(JSON.parse(list)).toEqual({
     scripts: ['/assets/shell.1.js'],
+    hashes: {},
     files: [
       { address: '/assets/frame.js' },
       { address: '/assets/react.js' },

@@ -1,6 +1,8 @@
 import type { RemoteName, RemotesManifest } from '@landsea/contracts/core';
 import { isLoadFailure } from '@landsea/web-kit/pages';
+import { hasChangedFile } from './failed-files';
 import { markFailed } from './failed-builds';
+import { inspectFile } from './inspect-file';
 import type { LiveBuildsSource } from './live-builds';
 import { sendAlarm } from './send-alarm';
 
@@ -11,18 +13,6 @@ interface Failure {
   error: unknown;
   builds: LiveBuildsSource;
 }
-
-/** Undefined while the file cannot be reached, which says nothing about it. */
-const findDefect = async (url: string, integrity: string): Promise<'integrity' | 'missing' | undefined> => {
-  const ask = (init?: RequestInit) =>
-    fetch(url, { cache: 'no-cache', ...init }).then(
-      ({ status }) => status,
-      () => 0,
-    );
-  const status = await ask();
-  if (status === 404) return 'missing';
-  return status === 200 && !(await ask({ integrity })) ? 'integrity' : undefined;
-};
 
 const isReplaced = async (name: RemoteName, { build }: Failure['live'], builds: LiveBuildsSource) => {
   builds.expire();
@@ -38,10 +28,14 @@ export const decideAfterFailure = async ({
   error,
   builds,
 }: Failure): Promise<'here' | 'new-document' | undefined> => {
-  const defect = live.integrity && (await findDefect(url, live.integrity));
-  // A script behind the entry: the gateway knows whether the build is damaged, and has raised the alarm.
+  const { defect } = live.integrity ? await inspectFile(url, live.integrity) : {};
+  // A script behind the entry: it was changed on its way, or the gateway knows that the build is damaged.
   if (!defect && isLoadFailure(error)) {
-    if (!(await isReplaced(name, live, builds))) return undefined;
+    const isChanged = await hasChangedFile(new URL('.', url).href);
+    const hasOther = isChanged
+      ? builds.getCurrent()?.canFallBack(live.build)
+      : await isReplaced(name, live, builds);
+    if (!hasOther) return undefined;
     // The next document may come from a gateway that does not know of it.
     markFailed(live.build);
     return 'new-document';

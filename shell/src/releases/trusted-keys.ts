@@ -1,3 +1,5 @@
+import type { HashFile } from '@landsea/contracts/core';
+
 const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
@@ -10,5 +12,11 @@ export const getTrustedKeys = (): Uint8Array<ArrayBuffer>[] =>
 
 /** Empty in development. */
 export const getOwnBuild = (): string => meta('release-build');
+
+/** The hashes of this build of the shell; undefined in development. */
+export const getOwnHashFile = (): HashFile | undefined => {
+  const [path, integrity] = meta('release-hashes').split(' ');
+  return path && integrity ? { path, integrity } : undefined;
+};
 
 export const decodeBase64 = bytesOf;

@@ -1,9 +1,10 @@
-import { dataBlock } from './data-block.js';
-import { integrityOf } from './preloads.js';
+import { writeDataBlock } from './data-block.js';
+import { withHashes } from './hashed-elements.js';
+import { writeIntegrityAttribute, findIntegrity } from './preloads.js';
 import type { LiveSite } from './site.js';
 
 const isSheet = (address: string): boolean => address.endsWith('.css');
-const script = /<script defer[^>]* src="([^"]+)"><\/script>/g;
+const script = /<script defer[^>]*? (?:integrity="([^"]+)" )?src="([^"]+)"><\/script>/g;
 
 /** The host's libraries: the larger half of all scripts, which no release of a remote changes. */
 const isLibrary = (address: string): boolean => /\/(react|libraries)\.\w+\.js$/.test(address);
@@ -14,16 +15,21 @@ const isLibrary = (address: string): boolean => /\/(react|libraries)\.\w+\.js$/.
  */
 export function leaveScriptsForLater(site: LiveSite, files: readonly string[]): string {
   const { template } = site;
-  const scripts = [...template.matchAll(script)].map(([, address = '']) => address);
+  const deferred = [...template.matchAll(script)].map(([, integrity, address = '']) => ({
+    integrity,
+    address,
+  }));
+  const scripts = deferred.map(({ address }) => address);
   const later = files.filter((file) => !isSheet(file) && !scripts.includes(file));
   const sheets = files
     .filter((file) => isSheet(file) && !template.includes(`"${file}"`))
-    .map((file) => `<link rel="stylesheet" href="${file}">`);
-  const list = dataBlock('scripts-to-come', {
+    .map((file) => `<link rel="stylesheet"${writeIntegrityAttribute(site, file)} href="${file}">`);
+  const list = writeDataBlock('scripts-to-come', {
     scripts,
-    files: later.map((address) => ({ address, integrity: integrityOf(site, address) })),
+    hashes: Object.fromEntries(deferred.map(({ address, integrity }) => [address, integrity])),
+    files: later.map((address) => ({ address, integrity: findIntegrity(site, address) })),
     early: later.filter(isLibrary),
   });
-  const start = '<script defer src="/after-paint.js"></script>';
+  const start = withHashes('<script defer src="/after-paint.js"></script>', site.builds.shell?.hashes);
   return template.replaceAll(script, '').replace('</head>', () => `${sheets.join('')}${list}${start}</head>`);
 }

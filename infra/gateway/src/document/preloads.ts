@@ -1,4 +1,5 @@
 import { getVariantName, type FileGroup, type PageGroup } from '@landsea/contracts/core';
+import { findHashFile } from '@landsea/contracts/releases';
 import type { OwnedPage, PageOwner } from './page-paths.js';
 import type { LiveBuild, LiveSite } from './site.js';
 
@@ -35,7 +36,7 @@ const groupOf = (build: PageBuild, page: OwnedPage, variant: string): PageGroup 
   build.files?.pages[getVariantName(page.name, variant)] ?? build.files?.pages[page.name];
 
 /** Addresses of everything that a page loads before it shows anything. */
-export function pageFileAddresses(
+export function listPageFileAddresses(
   site: PageBuilds,
   page: OwnedPage | undefined,
   variant = 'default',
@@ -49,30 +50,48 @@ export function pageFileAddresses(
   return [...found];
 }
 
-/** Addresses of what a page that opens without a signal loads later; empty for every other page. */
-export function lateFileAddresses(site: PageBuilds, page: OwnedPage, variant: string): string[] {
+/** Addresses of what a page that opens without a signal loads later, with the hashes of it; empty for every other page. */
+export function listLateFileAddresses(site: LiveSite, page: OwnedPage, variant: string): string[] {
   const { found, add } = addressesOf(site, page.owner);
   const own = site.builds[page.owner];
-  if (own) add(own, groupOf(own, page, variant)?.late);
+  const late = own && groupOf(own, page, variant)?.late;
+  if (!late) return [];
+  add(own, late);
+  for (const build of new Set([site.builds.shell, own])) {
+    const file = findHashFile(Object.entries(build?.hashes ?? {}));
+    if (build && file) found.add(`${build.address}/${file.path}`);
+  }
   return [...found];
 }
 
 const kindOf = (address: string): 'style' | 'script' => (address.endsWith('.css') ? 'style' : 'script');
 
-/** The hash that the script of an address requires, and so its preload: an entry of a remote has one. */
-export const integrityOf = ({ remotes }: LiveSite, address: string): string | undefined =>
-  Object.values(remotes).find(({ entry }) => entry === address)?.integrity;
+/**
+ * The hash that the script or sheet of an address requires, and so its preload: with another one, or none, it would be
+ * loaded twice.
+ */
+export function findIntegrity({ builds, remotes }: LiveSite, address: string): string | undefined {
+  const entry = Object.values(remotes).find((remote) => remote.entry === address);
+  const { shell, ...others } = builds;
+  // The shell sets the hashes of all scripts.
+  if (entry?.integrity || !shell?.hashes) return entry?.integrity;
+  const owner = Object.values(others).find((build) => address.startsWith(`${build.address}/`)) ?? shell;
+  return owner.hashes?.[address.slice(owner.address.length + 1)];
+}
+
+export const writeIntegrityAttribute = (site: LiveSite, address: string): string => {
+  const hash = findIntegrity(site, address);
+  return hash ? ` integrity="${hash}"` : '';
+};
 
 /** Elements of the head; what the template itself names needs none. */
 export const preloadElements = (addresses: readonly string[], site: LiveSite): string =>
   addresses
     .filter((address) => !site.template.includes(`"${address}"`))
     .map((address) => {
-      const hash = integrityOf(site, address);
-      const integrity = hash ? ` integrity="${hash}"` : '';
       // The host's scripts run while those of the page are on their way.
       const priority =
         address.startsWith('/remotes/') && kindOf(address) === 'script' ? ' fetchpriority="low"' : '';
-      return `<link rel="preload" href="${address}" as="${kindOf(address)}"${priority}${integrity}>`;
+      return `<link rel="preload" href="${address}" as="${kindOf(address)}"${priority}${writeIntegrityAttribute(site, address)}>`;
     })
     .join('');

@@ -1,4 +1,5 @@
 import {
+  OwnDocuments,
   PageFiles,
   PrerenderedIndex,
   PublishedPages,
@@ -6,7 +7,8 @@ import {
   type RemotesManifest,
 } from '@landsea/contracts/core';
 import { ExperimentFile } from '@landsea/contracts/experiments';
-import type { SignedReleaseList } from '@landsea/contracts/releases';
+import { findHashFile, type FileHashes, type SignedReleaseList } from '@landsea/contracts/releases';
+import { withHashes } from './hashed-elements.js';
 import type { OwnedPage, PageOwner } from './page-paths.js';
 
 /** The text of a file of a build; undefined when it has none of that path. */
@@ -22,6 +24,9 @@ export interface LiveBuild {
   /** The paths that search engines should list. */
   sitemap: PrerenderedIndex['sitemap'];
   experiments: ExperimentFile;
+  documents: OwnDocuments;
+  /** SHA-256 of its files by path; undefined for a build whose scripts are loaded without it. */
+  hashes: FileHashes | undefined;
 }
 
 /** All that documents are written from. */
@@ -38,6 +43,8 @@ export interface LiveSite {
 export interface SiteSource {
   shell: BuildReader;
   remote: (app: RemoteName, build: string) => BuildReader;
+  shellHashes: FileHashes | undefined;
+  remoteHashes: (app: RemoteName, build: string) => Promise<FileHashes | undefined>;
 }
 
 /** The shell was never built or released, or nothing of it can be trusted. */
@@ -50,7 +57,11 @@ const json = async (read: BuildReader, path: string): Promise<unknown> => {
 
 const noPages: PublishedPages = { paths: [], nav: [] };
 
-async function buildOf(read: BuildReader, address: string): Promise<LiveBuild> {
+async function buildOf(
+  read: BuildReader,
+  address: string,
+  hashes: FileHashes | undefined,
+): Promise<LiveBuild> {
   const index = PrerenderedIndex.safeParse(await json(read, 'prerendered/index.json')).data;
   return {
     read,
@@ -59,7 +70,24 @@ async function buildOf(read: BuildReader, address: string): Promise<LiveBuild> {
     prerendered: index?.pages ?? {},
     sitemap: index?.sitemap ?? [],
     experiments: ExperimentFile.safeParse(await json(read, 'experiments.json')).data ?? [],
+    documents: OwnDocuments.safeParse(await json(read, 'documents.json')).data ?? {},
+    // A build that publishes no hashes loads its files without.
+    hashes: hashes && findHashFile(Object.entries(hashes)) ? hashes : undefined,
   };
+}
+
+/** A development server has its files itself, and pages without the shell. */
+async function developedBuild(address: string): Promise<LiveBuild> {
+  const read: BuildReader = (path) =>
+    fetch(`${address}/${path}`).then(
+      (answer) => (answer.ok ? answer.text() : undefined),
+      () => undefined,
+    );
+  // It answers a file that it has not with a page.
+  const published = await json(read, 'documents.json').catch(() => undefined);
+  const documents = OwnDocuments.safeParse(published).data ?? {};
+  const nothing = { files: undefined, prerendered: {}, sitemap: [], experiments: [], hashes: undefined };
+  return { read, address, documents, ...nothing };
 }
 
 const entryFolder = (entry: string): string => entry.slice(0, entry.lastIndexOf('/'));
@@ -73,15 +101,17 @@ export async function loadSite(
   const template = await source.shell('index.html');
   if (template === undefined) throw new NotBuilt();
   const published = PublishedPages.safeParse(await json(source.shell, 'pages.json')).data ?? noPages;
-  const builds: LiveSite['builds'] = { shell: await buildOf(source.shell, '') };
+  const builds: LiveSite['builds'] = { shell: await buildOf(source.shell, '', source.shellHashes) };
   const pages: OwnedPage[] = published.paths.map((page) => ({ ...page, owner: 'shell' }));
   for (const owner of RemoteName.options) {
     const live = remotes[owner];
     if (!live) continue;
     const address = entryFolder(live.entry);
-    // A development server has its files itself.
-    if (address.startsWith('/')) builds[owner] = await buildOf(source.remote(owner, live.build), address);
+    const isReleased = address.startsWith('/');
+    builds[owner] = isReleased
+      ? await buildOf(source.remote(owner, live.build), address, await source.remoteHashes(owner, live.build))
+      : await developedBuild(address);
     pages.push(...live.pages.paths.map((page) => ({ ...page, owner })));
   }
-  return { template, builds, pages, remotes, signedList };
+  return { template: withHashes(template, builds.shell?.hashes), builds, pages, remotes, signedList };
 }

@@ -4,7 +4,7 @@ import type { LiveSite } from '../document/site.js';
 import { chooseVariant, type ChosenVariant } from './choose-variant.js';
 
 /** `countryHeader` is the header in which a proxy in front names the country. */
-export function pageVariant(
+export function choosePageVariant(
   site: LiveSite,
   { page }: FoundPage,
   request: FastifyRequest,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { HashFile } from '@landsea/contracts/core';
 import { toFilesText, type AppName, type SignedBuildFiles } from '@landsea/contracts/releases';
-import { compressedForms, isPrecompressed, precompress } from '@landsea/gateway/precompress';
+import { listCompressedForms, isPrecompressed, precompress } from '@landsea/gateway/precompress';
+import { addHashFile, hashSha256 } from './hash-file.js';
 import type { ReleaseKey } from './release-keys.js';
 
 /** A build as it will be uploaded. */
@@ -13,10 +15,7 @@ export interface BuiltApp {
   files: Map<string, Buffer>;
 }
 
-export const sha256 = (body: Buffer): string =>
-  `sha256-${createHash('sha256').update(body).digest('base64')}`;
-
-export const projectOf = (app: AppName): string => (app === 'shell' ? 'shell' : `mfe-${app}`);
+export const findProject = (app: AppName): string => (app === 'shell' ? 'shell' : `mfe-${app}`);
 
 /** Written last, so its presence shows that a build is complete. */
 const lastFile = (app: AppName): string => (app === 'shell' ? 'index.html' : 'remoteEntry.js');
@@ -36,7 +35,7 @@ const hashesOf = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
     [...files.keys()]
       .filter((path) => !isPrecompressed(path))
       .sort()
-      .map((path) => [path, sha256(files.get(path) ?? Buffer.of())]),
+      .map((path) => [path, hashSha256(files.get(path) ?? Buffer.of())]),
   );
 
 const nameOf = (files: ReadonlyMap<string, Buffer>): string =>
@@ -48,7 +47,7 @@ const nameOf = (files: ReadonlyMap<string, Buffer>): string =>
 async function setPage(files: Map<string, Buffer>, html: string): Promise<void> {
   const body = Buffer.from(html);
   files.set('index.html', body);
-  for (const [suffix, compressed] of Object.entries(await compressedForms('index.html', body)))
+  for (const [suffix, compressed] of Object.entries(await listCompressedForms('index.html', body)))
     files.set(`index.html${suffix}`, compressed);
 }
 
@@ -59,10 +58,15 @@ function withMeta(html: string, name: string, content: string): string {
   return html.replace(element, `<meta name="${name}" content="${content}">`);
 }
 
-/** The page of the shell knows the keys that it trusts, and which build it is. */
-async function stampShell(files: Map<string, Buffer>, keys: readonly ReleaseKey[]): Promise<string> {
+/** The page of the shell knows the keys that it trusts, the hashes of its files, and which build it is. */
+async function stampShell(
+  files: Map<string, Buffer>,
+  keys: readonly ReleaseKey[],
+  { path, integrity }: HashFile,
+): Promise<string> {
   const page = files.get('index.html')?.toString() ?? '';
-  const trusting = withMeta(page, 'release-keys', keys.map(({ publicKey }) => publicKey).join(' '));
+  const knowing = withMeta(page, 'release-hashes', `${path} ${integrity}`);
+  const trusting = withMeta(knowing, 'release-keys', keys.map(({ publicKey }) => publicKey).join(' '));
   const build = nameOf(new Map(files).set('index.html', Buffer.from(trusting)));
   await setPage(files, withMeta(trusting, 'release-build', build));
   return build;
@@ -74,7 +78,7 @@ export async function readBuiltApp(
   checkout: string,
   keys: readonly ReleaseKey[],
 ): Promise<BuiltApp> {
-  const project = projectOf(app);
+  const project = findProject(app);
   const folder = join(checkout, project, 'dist');
   const isBuilt = await readFile(join(folder, lastFile(app))).then(
     () => true,
@@ -83,7 +87,8 @@ export async function readBuiltApp(
   if (!isBuilt) throw new Error(`${project} is not built: npx nx build ${project}`);
   await precompress(folder); // where the next product that is started from these files finds it again
   const files = await filesIn(folder);
-  const build = app === 'shell' ? await stampShell(files, keys) : nameOf(files);
+  const hashFile = await addHashFile(files);
+  const build = app === 'shell' ? await stampShell(files, keys, hashFile) : nameOf(files);
   const list = { build, files: hashesOf(files) };
   const signed: SignedBuildFiles = { list, signatures: keys.map((key) => key.sign(toFilesText(list))) };
   files.set('files.json', Buffer.from(JSON.stringify(signed)));

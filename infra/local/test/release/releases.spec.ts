@@ -1,8 +1,8 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toSignedText } from '@landsea/contracts/releases';
-import { localReleases } from '../../src/release/local-releases.js';
+import { openLocalReleases } from '../../src/release/local-releases.js';
 import { Outages } from '../../src/release/outages.js';
 import { makeKey, readKeys, type ReleaseKey } from '../../src/release/release-keys.js';
 import { Releases } from '../../src/release/releases.js';
@@ -45,6 +45,29 @@ it('signs the list and the files of each build with every key, and names the has
   for (const key of keys) expect(isSigned(JSON.stringify(files.list), files.signatures, key)).toBe(true);
   expect(Object.keys(files.list.files)).toEqual(Object.keys(files.list.files).sort());
   expect((await list()).remotes.family?.live.integrity).toBe(files.list.files['remoteEntry.js']);
+});
+
+it('tells browsers the hashes of scripts and sheets: of a remote by the list, of the shell by its page', async () => {
+  const { release, list, store } = await aWorkbench();
+  const sha256 = (body: Buffer | undefined) =>
+    `sha256-${createHash('sha256')
+      .update(body ?? '')
+      .digest('base64')}`;
+  const readIn = (place: string) => (path: string) => store.read(`${place}/${path}`);
+  const namesHashesOf = async (read: ReturnType<typeof readIn>, path = '', integrity = '') => {
+    const file = await read(path);
+    expect(integrity).toBe(sha256(file));
+    const hashes = JSON.parse(String(file)) as Record<string, string>;
+    expect(Object.keys(hashes)).toEqual([expect.stringMatching(/^assets\/main\.\w+\.js$/)]);
+    for (const [script, hash] of Object.entries(hashes)) expect(hash).toBe(sha256(await read(script)));
+  };
+  const one = await release('family', 'one');
+  const { hashes } = (await list()).remotes.family?.live ?? {};
+  await namesHashesOf(readIn(`remotes/family/${one}`), hashes?.path, hashes?.integrity);
+  const shell = readIn(`shells/${await release('shell', 'first')}`);
+  const [, path, integrity] =
+    /name="release-hashes" content="(\S+) (\S+)"/.exec(String(await shell('index.html'))) ?? [];
+  await namesHashesOf(shell, path, integrity);
 });
 
 it('publishes the pages of the live build, also after a rollback', async () => {
@@ -145,7 +168,8 @@ it('releases the shell alone; its page knows the keys and its build, and old has
   const two = await release('shell', 'two');
   expect((await list()).shell).toEqual({ live: { build: two }, previous: { build: one } });
   expect(await page()).toContain('<p>two</p>');
-  expect(await readdir(join(web, 'shell/assets'))).toHaveLength(2);
+  // A script and the list of hashes of each build.
+  expect(await readdir(join(web, 'shell/assets'))).toHaveLength(4);
   await releases.rollBack('shell');
   expect(await page()).toContain('<p>one</p>');
   expect(await readFile(join(web, 'shell/favicon.svg'), 'utf8')).toBe('<svg>one</svg>');
@@ -178,7 +202,7 @@ it('keeps the files of a build for 30 days after the last visitor got it', async
   // 7 was the one to fall back on until 9 came, 8 and 9 still are within their days
   expect(await kept('remotes/family')).toHaveLength(4);
   expect(await kept('shells')).toHaveLength(3);
-  expect(await kept('shell/assets')).toHaveLength(3);
+  expect(await kept('shell/assets')).toHaveLength(6);
 });
 
 it('two remotes released at the same moment are both live', async () => {
@@ -209,8 +233,8 @@ it('makes a key for a state folder once, readable by its owner alone', async () 
   const { checkout, build } = await aWorkbench();
   await build('family', 'one');
   const [first, second] = await Promise.all([
-    localReleases(checkout, checkout),
-    localReleases(checkout, checkout),
+    openLocalReleases(checkout, checkout),
+    openLocalReleases(checkout, checkout),
   ]);
   await first.release('family');
   await second.settle();

@@ -14,7 +14,7 @@ export const pagesNamed = (name: string) => ({
 });
 
 const page = (text: string) =>
-  `<meta name="release-keys" content="" /><meta name="release-build" content="" /><p>${text}</p>`;
+  `${['keys', 'build', 'hashes'].map((name) => `<meta name="release-${name}" content="" />`).join('')}<p>${text}</p>`;
 
 /** Writes a build of an app into the checkout. */
 export async function buildApp(checkout: string, app: AppName, text: string): Promise<void> {

@@ -38,6 +38,15 @@ export type NavItem = z.infer<typeof NavItem>;
 export const PublishedPages = z.object({ paths: z.array(PagePath), nav: z.array(NavItem) });
 export type PublishedPages = z.infer<typeof PublishedPages>;
 
+export const hashFileName = /^assets\/hashes\.[0-9a-f]{10}\.json$/;
+
+/** The file with the hashes of a build's scripts and sheets: its path in the build, and its own SHA-256. */
+export const HashFile = z.object({
+  path: z.string().check(z.regex(hashFileName)),
+  integrity: z.string(),
+});
+export type HashFile = z.infer<typeof HashFile>;
+
 /** A remote that was never released is absent. The entry of a released build has a hash. */
 export const RemotesManifest = z.partialRecord(
   RemoteName,
@@ -45,6 +54,7 @@ export const RemotesManifest = z.partialRecord(
     entry: z.string(),
     build: z.string(),
     integrity: z.optional(z.string()),
+    hashes: z.optional(HashFile),
     pages: PublishedPages,
   }),
 );

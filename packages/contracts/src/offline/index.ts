@@ -1,6 +1,9 @@
 /** The time of a response that the service worker kept; absent from the network. */
 export const KEPT_HEADER = 'x-landsea-kept';
 
+/** The scripts, sheets and pictures that the service worker kept. */
+export const FILES_CACHE = 'landsea-files';
+
 /** Followed by the person's id; there is one such cache. */
 export const PERSON_CACHE = 'landsea-person-';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PublishedPages, RemoteName, RemotesManifest } from '../core/remotes.js';
+import { HashFile, PublishedPages, RemoteName, RemotesManifest } from '../core/remotes.js';
 
 export const AppName = z.enum(['shell', ...RemoteName.options]);
 export type AppName = z.infer<typeof AppName>;
@@ -9,8 +9,8 @@ const entry = z.string().check(z.startsWith('/'));
 const integrity = z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 
-/** It has the pages of the build that it replaces. */
-export const PreviousBuild = z.object({ build, entry, integrity });
+/** It has the pages of the build that it replaces. Builds of releases before have no `hashes`. */
+export const PreviousBuild = z.object({ build, entry, integrity, hashes: z.optional(HashFile) });
 export type PreviousBuild = z.infer<typeof PreviousBuild>;
 
 export const ReleasedBuild = z.object({ ...PreviousBuild.shape, pages: PublishedPages });

@@ -1,5 +1,5 @@
 import type { ReleaseList } from '@landsea/contracts/releases';
-import { listCandidates, pickShellBuild, ROLLOUT_BUCKETS } from './pick-build.js';
+import { listCandidates, pickRemotes, pickShellBuild, ROLLOUT_BUCKETS } from './pick-build.js';
 
 const listWith = (build: string, percent: number): ReleaseList => ({
   version: 1,
@@ -35,4 +35,15 @@ it('takes the shell before where the live one failed, and the live one where all
   const pick = (...failed: string[]) =>
     pickShellBuild({ version: 1, shell, remotes: {} }, { candidates: ['shell'], failed });
   expect([pick(), pick(tried), pick(tried, live), pick(tried, live, old)]).toEqual([tried, live, old, live]);
+});
+
+it('takes nothing but the pages of a failed build to the one before', () => {
+  const pages = { paths: [], nav: [] };
+  const previous = { build: 'aaaaaaaaaaaa', entry: '/a/remoteEntry.js', integrity: 'sha256-a' };
+  const hashes = { path: 'assets/hashes.0123456789.json', integrity: 'sha256-b' };
+  const live = { build: 'bbbbbbbbbbbb', entry: '/b/remoteEntry.js', integrity: 'sha256-b', hashes, pages };
+  const remotes = { family: { live, previous } };
+  expect(pickRemotes({ version: 1, remotes }, { failed: [live.build] })).toEqual({
+    family: { ...previous, pages },
+  });
 });

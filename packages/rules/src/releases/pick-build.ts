@@ -37,7 +37,7 @@ const pickBuild = (
   failed: readonly string[],
 ): Remote['live'] => {
   if (candidate && isCandidate && !failed.includes(candidate.build)) return candidate;
-  return previous && failed.includes(live.build) ? { ...live, ...previous } : live;
+  return previous && failed.includes(live.build) ? { ...previous, pages: live.pages } : live;
 };
 
 /** Candidates, else live builds, else those before them. */
