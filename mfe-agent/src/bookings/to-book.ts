@@ -1,6 +1,6 @@
 import type { AgentBooking } from '@landsea/contracts/agents';
 import type { ReadBooking } from '@landsea/web-kit/confirmations';
-import { amountOf, type DeskBookingDraft, type PaymentDraft } from './booking-draft';
+import { parseAmount, type DeskBookingDraft, type PaymentDraft } from './booking-draft';
 
 /** The booking that an accepted quote asks for: held without a number, of the kind and first day of the text. */
 export const findToBook = (
@@ -19,7 +19,7 @@ export const findToBook = (
       );
 
 const sum = (payments: readonly PaymentDraft[]): number =>
-  payments.reduce((cents, { amount }) => cents + (amountOf(amount) ?? 0), 0);
+  payments.reduce((cents, { amount }) => cents + (parseAmount(amount) ?? 0), 0);
 
 /**
  * A payment of the same kind stays the same one, so that what the client said about it stays, too. One that the text
@@ -37,7 +37,7 @@ const fillPayments = (
   });
   const unnamed = known.filter(({ kind }) => !read.some((payment) => payment.kind === kind));
   const all = [...unnamed, ...filled];
-  return filled.length === 0 || sum(all) <= (amountOf(total) ?? 0) ? all : filled;
+  return filled.length === 0 || sum(all) <= (parseAmount(total) ?? 0) ? all : filled;
 };
 
 /** The values of the text come first; the note of a booking to make, which says that it is not booked, goes. */
