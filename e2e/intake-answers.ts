@@ -4,7 +4,7 @@ import { expect } from './fixtures.js';
 
 const LONGEST = 80;
 
-/** What somebody does on a screen of an intake form, by its title. */
+/** Deeds on the screens of an intake form, by title. */
 export type AnswersByTitle = Record<string, () => Promise<void>>;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,7 +14,7 @@ const type = async (page: Page, text: string) => {
   await press(page, 'Next');
 };
 
-/** What a family of two answers; every other question is skipped. */
+/** Answers of a family of two; every other question is skipped. */
 export const makeIntakeAnswers = (
   page: Page,
   email: string,

@@ -31,7 +31,7 @@ const brubakers = ({ firstName, lastName, email }: Account): string[] => {
   ];
 };
 
-/** What agents find in their exports: each is read, asked about, or left out with a sentence. */
+/** Rows that agents find in their exports: each is read, asked about, or left out with a sentence. */
 const oddities = (): string[] => [
   row('Tom and Beth', 'Okafor', 'tom@families.example; beth@families.example', '312.555.0174', '8/1/85'),
   row('Paul & Rita', 'Sorensen', 'sorensen@families.example'),

@@ -47,7 +47,7 @@ export class Hand {
     await this.key('Control+v');
   }
 
-  /** What was done since the last call. */
+  /** @returns the deeds since the last call. */
   take(): Counted {
     const taken = this.counted;
     this.counted = nothing();

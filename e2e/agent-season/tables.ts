@@ -62,7 +62,7 @@ export const wishForTables = async (desk: Page, tripId: string): Promise<void> =
   await wish(desk, tripId, arrival, tables, dining);
 };
 
-/** When the Lightning Lanes of the other family open: a week before they arrive. */
+/** Lightning Lanes open a week before the other family arrives. */
 export const otherArrival = addDays(today, 7);
 
 export const wishForLanes = async (desk: Page, tripId: string): Promise<void> => {

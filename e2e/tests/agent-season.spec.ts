@@ -2,6 +2,7 @@ import { answerForm, bringFamilies, openDesk } from '../agent-season/arrive.js';
 import { bookTrip, inviteMother, takePayment } from '../agent-season/book.js';
 import { makeOtherTrip, workMorning } from '../agent-season/dawn.js';
 import { Hand, Tally } from '../agent-season/hand.js';
+import { lowerPrice } from '../agent-season/lower.js';
 import { closeStatement } from '../agent-season/money.js';
 import { sellTrip } from '../agent-season/offer.js';
 import { endSeason, leave } from '../agent-season/part.js';
@@ -37,6 +38,7 @@ test('an agent lives through a season with one family, from the import to the en
     await answerForm(season, openPhone);
     await sellTrip(season);
     await bookTrip(season);
+    await lowerPrice(season);
     await inviteMother(season);
     await takePayment(season);
     await workMorning(season, await makeOtherTrip(season));
