@@ -8,11 +8,12 @@ import { Link } from 'react-router-dom';
 import { useSendAgreementMutation, useVoidAgreementMutation } from '../frame/agreements/agreements-api';
 import { CopyField } from '../frame/intake-forms/copy-field';
 
-/** Send it again while it is open; take it back with a reason; send what the text says by now. */
+/** Send it again while it is open; take it back with a reason; change what was declined, or what the text says by now. */
 export function AgreementActions({ agreement }: { agreement: AgreementLine }) {
   const { id, state, clientId, tripId, kind, hasNewerText, recipientName } = agreement;
   const [send, { data: sent, isLoading, error }] = useSendAgreementMutation();
   const isOpen = ['draft', 'sent', 'opened'].includes(state);
+  const isRefused = state === 'declined' || state === 'void';
   const next = new URLSearchParams({
     client: clientId ?? '',
     kind,
@@ -30,6 +31,15 @@ export function AgreementActions({ agreement }: { agreement: AgreementLine }) {
             Send the new version to sign
           </Link>
         </Notice>
+      ) : null}
+      {isRefused && clientId && !hasNewerText ? (
+        <Button
+          asChild
+          variant={state === 'declined' ? 'primary' : 'secondary'}
+          className="justify-self-start"
+        >
+          <Link to={`/app/agents/agreements/new?${next.toString()}`}>Change it and send it again</Link>
+        </Button>
       ) : null}
       {isOpen ? (
         <>

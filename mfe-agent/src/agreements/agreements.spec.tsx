@@ -130,6 +130,26 @@ it('shows who looked when, and withdraws with a reason', async () => {
   });
 });
 
+it('leads from what was declined to the same with changes, and not from what was signed', async () => {
+  const name = 'Change it and send it again';
+  const at = (state: AgreementLine['state']) => ({
+    'GET /api/v1/agreements/:id': () => ({
+      ...detail,
+      agreement: { ...line, state, reason: 'Name the insurer', hasNewerText: false },
+    }),
+  });
+  const declined = open(`/app/agents/agreements/${line.id}`, at('declined'));
+  expect(await screen.findByText('The reason: Name the insurer')).toBeVisible();
+  expect(screen.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`client=${clientId}&kind=terms&replaces=${line.id}`)),
+  );
+  declined.unmount();
+  open(`/app/agents/agreements/${line.id}`, at('signed'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Terms: signed/);
+  expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
 it('takes the lawyer’s tick away when the text changes', async () => {
   const { user } = open('/app/agents/agreements/texts');
   const tick = await screen.findByLabelText('My lawyer read this text');

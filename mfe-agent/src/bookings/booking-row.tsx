@@ -8,8 +8,10 @@ import { Notice } from '@landsea/ui/notice';
 import { formatDateRange } from '@landsea/web-kit';
 import { formatDay, formatDue, formatHold, numberNames, stageNames } from '../frame/bookings/booking-texts';
 import type { LastDone } from '../frame/undo-bar';
+import { LowerPriceButton } from './lower-price/lower-price-button';
 import { PaymentLines } from './payment-lines';
 import { describeGuests, describeSameNumber } from './row-texts';
+import type { OnChanged } from './use-undo-change';
 
 interface BookingRowProps {
   trip: AgentBookings;
@@ -17,6 +19,7 @@ interface BookingRowProps {
   now: Date;
   today: string;
   offer: (done: LastDone | undefined) => void;
+  onChanged: OnChanged;
   onChange: () => void;
   onRemove: () => void;
 }
@@ -27,7 +30,8 @@ const tones: Partial<Record<BookingStage, BadgeTone>> = {
   paid: 'palm',
 };
 
-export function BookingRow({ trip, row, now, today, offer, onChange, onRemove }: BookingRowProps) {
+export function BookingRow(props: BookingRowProps) {
+  const { trip, row, now, today, offer, onChanged, onChange, onRemove } = props;
   const { booking, work, expectedCents, sameNumbers } = row;
   const { id, title, start, end, status, heldUntil, currency, numbers } = booking;
   const stage = getBookingStage(booking, today);
@@ -87,6 +91,7 @@ export function BookingRow({ trip, row, now, today, offer, onChange, onRemove }:
           <Button size="sm" variant="quiet" onClick={onChange}>
             Change<span className="sr-only"> {title}</span>
           </Button>
+          <LowerPriceButton {...{ trip, row, onChanged }} />
           <Button size="sm" variant="quiet" onClick={onRemove}>
             Remove<span className="sr-only"> {title}</span>
           </Button>

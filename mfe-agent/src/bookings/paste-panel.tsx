@@ -7,12 +7,13 @@ import { Notice } from '@landsea/ui/notice';
 import { READ_LENGTH, type ReadBooking } from '@landsea/web-kit/confirmations';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { makeBookingDraft } from './booking-draft';
+import { makeBookingDraft, toDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
 import { ChangedBooking } from './changed-booking';
 import { ChoosePdf } from './pdf-drop';
 import { findRead, isDeskKind, readDraft } from './read-draft';
 import { readText, type ReadText } from './read-text';
+import { fillToBook, findToBook } from './to-book';
 import type { PdfReader } from './use-pdf-reader';
 import type { OnChanged } from './use-undo-change';
 
@@ -54,6 +55,7 @@ export function PastePanel(props: PastePanelProps) {
         {pdf.problem ? <Notice tone="error">{pdf.problem}</Notice> : null}
         <TextAreaField
           label="The text of the email"
+          autoFocus
           rows={8}
           maxLength={READ_LENGTH}
           value={text}
@@ -114,6 +116,9 @@ interface ReadBookingFormProps {
 function ReadBookingForm({ trip, text, read, onChanged, onDone, onClose }: ReadBookingFormProps) {
   const { people, suppliers, startDate, bookings, tripId } = trip;
   const today = getDateIn(new Date());
+  // What is saved comes back as a booking with this number, while the form still stands here.
+  const [known] = useState(() => read && findRead(read, bookings));
+  const [toBook] = useState(() => read && findToBook(read, bookings));
   if (!read)
     return (
       <div className="grid gap-4">
@@ -142,10 +147,21 @@ function ReadBookingForm({ trip, text, read, onChanged, onDone, onClose }: ReadB
     );
   const context = { text, people, suppliers, startDate, today, newId: () => crypto.randomUUID() };
   const { draft, remarks } = readDraft(read, context);
-  const known = findRead(read, bookings);
-  return known ? (
-    <ChangedBooking {...{ trip, known, read: draft, remarks, onChanged, onDone, onClose }} />
-  ) : (
-    <BookingForm trip={trip} first={draft} remarks={remarks} onSaved={onDone} onCancel={onClose} />
+  if (known) return <ChangedBooking {...{ trip, known, read: draft, remarks, onChanged, onDone, onClose }} />;
+  if (!toBook)
+    return <BookingForm trip={trip} first={draft} remarks={remarks} onSaved={onDone} onCancel={onClose} />;
+  return (
+    <div className="grid gap-4">
+      <Notice tone="info">
+        You were going to book <strong>{toBook.booking.title}</strong>. Saving this fills it in.
+      </Notice>
+      <BookingForm
+        first={fillToBook(toDraft(toBook, people), draft)}
+        known={toBook}
+        {...{ trip, remarks, onChanged }}
+        onSaved={onDone}
+        onCancel={onClose}
+      />
+    </div>
   );
 }

@@ -144,6 +144,7 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
               <BookingRow
                 key={row.booking.id}
                 {...{ trip, row, now, today, offer }}
+                onChanged={offerUndo}
                 onChange={() => setPanel({ kind: 'form', known: row })}
                 onRemove={() => setRemoving(row)}
               />

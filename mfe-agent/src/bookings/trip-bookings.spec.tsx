@@ -77,6 +77,43 @@ it('makes a booking of a pasted confirmation in three steps, with the guests of 
   expect(suppliers[0]).toMatchObject({ name: 'Disney Cruise Line', rate: 1_300 });
 });
 
+it('fills in the booking that an accepted quote asks for, instead of adding a second one', async () => {
+  const sent: ChangeAgentBooking[] = [];
+  const toBook = aBooking({
+    ...{ title: 'Disney Wish, Verandah', status: 'held', heldUntil: '2026-12-04T04:59:00.000Z', numbers: [] },
+    ...{ note: 'Not booked yet: your agent books it next.', people: null },
+  });
+  const desk = aDesk([{ ...toBook, work: toBook.work && { ...toBook.work, numbers: [] } }]);
+  const { user } = open(desk, {
+    'PUT /api/v1/booking-suppliers/:supplierId': ({ body }: { body: unknown }) => ({
+      ...{ id: paymentId, ...(body as object), isOwn: true, version: 1 },
+    }),
+    'PATCH /api/v1/agent-trips/:tripId/bookings/:bookingId': ({ body }: { body: unknown }) => {
+      sent.push(body as ChangeAgentBooking);
+      return aBooking();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Paste a confirmation' }));
+  await user.click(screen.getByLabelText('The text of the email'));
+  await user.paste(cruiseMail);
+  expect(await screen.findByText(/^You were going to book/)).toHaveTextContent('Disney Wish, Verandah');
+  expect(screen.getByLabelText('Commissionable')).toHaveValue('7,000.00');
+  await user.click(screen.getByRole('button', { name: 'Save the booking' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    booking: {
+      ...{ version: 3, title: 'Disney Wish', status: 'booked', heldUntil: null, totalCents: 9_120_44 },
+      numbers: [{ role: 'confirmation', value: '31998877' }],
+      payments: [
+        { kind: 'deposit', cents: 1_824_09 },
+        { id: paymentId, kind: 'final', cents: 7_296_35 },
+      ],
+    },
+    work: { version: 2, commissionableCents: 7_000_00, supplierId: paymentId },
+  });
+  expect(sent[0]?.booking?.note ?? '').not.toContain('Not booked');
+});
+
 it('proposes what a changed confirmation says, and takes only what is checked', async () => {
   const sent: ChangeAgentBooking[] = [];
   const { user } = open(aDesk([aBooking({ title: 'Disney Dream' })]), {

@@ -7,7 +7,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { TextField } from '@landsea/ui/fields/text-field';
 import type { Client } from '@landsea/contracts/agents';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ClientDraft, createClientOf, emptyClient, type TypedPerson } from './client-draft';
 import { LikeTyped } from './duplicates/like-typed';
@@ -34,6 +34,9 @@ export function ClientNewPage() {
   const [people, setPeople] = useState<TypedPerson[]>(kept?.people ?? []);
   const [showsMore, setShowsMore] = useState(false);
   const navigate = useNavigate();
+  const { setFocus } = form;
+  // After the frame, which moves the focus to the new page itself.
+  useEffect(() => setFocus('firstName'), [setFocus]);
 
   /** The first is the client, unless somebody is typed already. */
   const takePasted = (pasted: readonly HouseholdPersonDraft[]): Promise<undefined> => {
@@ -108,7 +111,7 @@ export function ClientNewPage() {
             Paste a household
           </PasteButton>
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField label="First name" autoComplete="off" autoFocus {...field('firstName')} />
+            <TextField label="First name" autoComplete="off" {...field('firstName')} />
             <TextField label="Last name" autoComplete="off" {...field('lastName')} />
           </div>
           <div className="grid gap-5 sm:grid-cols-2">

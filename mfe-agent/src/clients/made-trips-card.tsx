@@ -7,6 +7,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BookingsLink } from '../frame/bookings/bookings-link';
 import { GroupLink } from '../frame/trips/group-link';
+import { ItineraryLink } from '../frame/trips/itinerary-link';
 import { TasksLink } from '../frame/tasks/tasks-link';
 import { TripNext } from '../frame/trips/trip-next';
 import { formatDeparture } from '../frame/trips/trip-labels';
@@ -52,6 +53,7 @@ export function MadeTripsCard({ client: { id, firstName, madeTrips = [] } }: { c
                 <span className="flex flex-wrap gap-x-4">
                   <BookingsLink trip={{ tripId, name }} />
                   <TasksLink trip={{ tripId, name }} />
+                  <ItineraryLink trip={{ tripId, name }} />
                 </span>
               </div>
               {endDate >= getDateIn(now) ? <Ahead tripId={tripId} now={now} /> : null}

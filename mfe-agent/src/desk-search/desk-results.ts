@@ -50,7 +50,7 @@ const listTripResults = (trips: readonly AgentTrip[], search: string): DeskResul
   trips
     .filter(({ name, clientName }) => hasWords(`${name} ${clientName}`, search))
     .slice(0, MOST_TRIPS)
-    .flatMap(({ tripId, name, clientName, startDate, endDate }, index) => {
+    .flatMap(({ tripId, name, clientName, startDate, endDate, isMade }, index) => {
       const hint = `${clientName}, ${formatDateRange(startDate, endDate)}`;
       const open = { key: tripId, label: name, hint, to: `/trip/${tripId}/dashboard` };
       return index > 0
@@ -63,6 +63,15 @@ const listTripResults = (trips: readonly AgentTrip[], search: string): DeskResul
               to: `/app/agents/trips/${tripId}/bookings`,
             },
             { key: `${tripId}-tasks`, label: `Tasks of ${name}`, to: `/app/agents/trips/${tripId}/tasks` },
+            ...(isMade
+              ? [
+                  {
+                    key: `${tripId}-itinerary`,
+                    label: `Itinerary of ${name}`,
+                    to: `/app/agents/trips/${tripId}/itinerary`,
+                  },
+                ]
+              : []),
           ];
     });
 

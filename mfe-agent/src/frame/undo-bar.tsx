@@ -6,8 +6,8 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 export interface LastDone {
   text: string;
   undo: () => void;
-  /** The next step, such as a message about it. */
-  more?: { label: string; to: string };
+  /** The next step, such as a message about it, and the key that takes it on this page. */
+  more?: { label: string; to: string; key?: string };
 }
 
 interface UndoBarProps {
@@ -46,6 +46,14 @@ function UndoBar({ last, onOver }: UndoBarProps) {
               className="inline-flex min-h-11 items-center font-semibold text-sea underline underline-offset-4"
             >
               {last.more.label}
+              {last.more.key ? (
+                <kbd
+                  aria-hidden
+                  className="ml-2 rounded border border-edge px-1.5 font-sans text-sm font-normal text-ink no-underline max-sm:hidden pointer-coarse:hidden"
+                >
+                  {last.more.key}
+                </kbd>
+              ) : null}
             </Link>
           ) : null}
           <Button

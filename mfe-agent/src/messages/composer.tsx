@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { toApiError, localMemory, useSession } from '@landsea/web-kit';
 import { FileText, Send } from 'lucide-react';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { AttachButton } from './attach-button';
 import { AttachedFiles } from './attached-files';
 import { useSendMessageMutation } from './messages-api';
@@ -24,6 +24,10 @@ interface ComposerProps {
 const draftKey = (conversationId: string): string => `user_message_${conversationId}`;
 
 const LETTERS_PER_LINE = 60;
+
+/** On a phone the keyboard would cover the conversation before anybody has read it. */
+const hasKeyboard = (): boolean =>
+  typeof matchMedia === 'undefined' || matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** The box grows with the text and leaves room for the conversation. */
 const rowsFor = (text: string): number => {
@@ -49,6 +53,12 @@ export function Composer({ conversationId, values, template, takesFiles = true }
   /** The id stays the same for each try, so that a message whose answer was lost is not sent twice. */
   const id = useRef(crypto.randomUUID());
   const attachments = useAttachments(conversationId);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isAgent = values !== undefined;
+  // After the frame, which moves the focus to the new page itself.
+  useEffect(() => {
+    if (isAgent && hasKeyboard()) box.current?.focus();
+  }, [isAgent]);
   const isDemo = useSession().user?.isDemo ?? false;
   const write = (typed: string) => {
     setText(typed);
@@ -92,6 +102,7 @@ export function Composer({ conversationId, values, template, takesFiles = true }
           hideLabel
           placeholder="Write a message"
           className="min-w-0 grow"
+          ref={box}
           rows={rowsFor(text)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);

@@ -44,6 +44,12 @@ export const messagesApi = withTags.injectEndpoints({
     getConversation: build.query<ConversationPage, string>({
       query: (id) => `${base}/${id}`,
       transformResponse: answerOf(ConversationPage),
+      // An answer that set out before a message came or went does not have it: that one stays.
+      merge: (shown, answer) => {
+        const last = answer.messages.at(-1)?.number ?? 0;
+        const later = shown.messages.filter(({ number }) => number > last);
+        Object.assign(shown, answer, { messages: [...answer.messages, ...later] });
+      },
       providesTags: (_page, _error, id) => [{ type: 'Conversation', id }],
     }),
     getEarlierMessages: build.query<ConversationPage, { id: string; before: number }>({
@@ -91,7 +97,9 @@ export const messagesApi = withTags.injectEndpoints({
       query: ({ id, message }) => ({ url: `${base}/${id}/messages`, method: 'POST', body: message }),
       extraOptions: { shownByForm },
       transformResponse: answerOf(ConversationMessage),
-      invalidatesTags: (sent) => (sent ? ['Conversations'] : []),
+      // Nobody waits for an answer any more.
+      invalidatesTags: (sent, _error, { id }) =>
+        sent ? ['Conversations', { type: 'Conversation', id }] : [],
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const sent = await queryFulfilled.catch(() => undefined);
         if (sent) dispatch(received(id, sent.data));

@@ -17,6 +17,7 @@ import { useMorning } from './morning-api';
 import { LeftClients } from './left-clients';
 import { MorningQueue } from './morning-queue';
 import { UnansweredMessages } from './unanswered-messages';
+import { useLastDoneKeys } from './use-last-done-keys';
 
 const BookingAlerts = loadLatePart(() => import('../frame/bookings/booking-alerts'), 'BookingAlerts');
 const FeeAlerts = loadLatePart(() => import('../frame/fees/fee-alerts'), 'FeeAlerts');
@@ -39,6 +40,7 @@ export function MorningPage() {
   const { data: due } = useDueTasks();
   const now = useNow();
   const { last, offer, undoBar } = useUndoBar();
+  useLastDoneKeys(last, offer);
   const hasBoth = (morning?.entries.length ?? 0) > 0 && (due?.tasks.length ?? 0) > 0;
   return (
     <>

@@ -74,7 +74,8 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
     if (key === 'd') finishDone(entry);
     else if (key === 'N') void finish(() => actions.finish('nothing-left'));
     else if (key === 'n' && task && wish) void nothingLeft(task.entry.tripId, wish);
-    else if (key === 'm' && getTellLink(entry)) void navigate(getTellLink(entry)?.to ?? '');
+    // What was just done is told first, which the page does.
+    else if (key === 'm' && !last?.more && getTellLink(entry)) void navigate(getTellLink(entry)?.to ?? '');
     else if ((key === 'ArrowDown' || key === 'ArrowUp') && wish) stepWish(key === 'ArrowDown' ? 1 : -1);
     else if (key === 'l') void finish(() => actions.later('hour'));
     else if (key === 'c' && task) void copy(actions, task);
@@ -85,16 +86,11 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
   const copy = async (actions: EntryActions, from: MorningTask) => {
     if (await actions.copy(from)) setCopied(toEntryKey(from.entry));
   };
-  const takeBack = ({ undo }: LastDone) => {
-    undo();
-    offer(undefined);
-  };
   useMorningKeys((key) => {
     if (key === 'j') step(index < 0 ? 0 : 1);
     else if (key === 'k') step(-1);
     else if (key === 'Enter' && chosen) setIsOpen(!isOpen);
     else if (key === 'Escape' && chosen) setIsOpen(false);
-    else if (key === 'u' && last) takeBack(last);
     else return chosen ? onChosen(key, chosen) : false;
     return true;
   });

@@ -256,12 +256,31 @@ describe('an agent’s morning', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/agents/messages'));
   });
 
-  it('offers to tell the client once the window is dealt with', async () => {
-    const { user } = open({ entries: [{ ...first, wishes: 0, booked: 2 }, second] });
+  it('tells the client by one key once the window is dealt with, not the one who comes next', async () => {
+    const { user, router } = open({
+      entries: [
+        { ...first, wishes: 0, booked: 2 },
+        { ...second, booked: 1, clientId: conversationId },
+      ],
+    });
     await screen.findByText('Ada Byron');
     await user.keyboard('jd');
     expect(await screen.findByText('Ada Byron: done.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tell Ada what you booked' })).toBeVisible();
+    await user.keyboard('m');
+    await waitFor(() => expect(router.state.location.search).toContain(`client=${first.clientId}`));
+  });
+
+  it('keeps undo and the message at the keys when the last window is done', async () => {
+    const morning: Partial<Morning> = { entries: [{ ...first, wishes: 0, booked: 2 }] };
+    const { user, requests } = open(morning);
+    await screen.findByText('Ada Byron');
+    await user.keyboard('j');
+    morning.entries = [];
+    await user.keyboard('d');
+    expect(await screen.findByText('Nothing opens or is due')).toBeVisible();
+    await user.keyboard('u');
+    await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
   it('counts without the sample family', async () => {

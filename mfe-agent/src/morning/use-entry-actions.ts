@@ -34,7 +34,11 @@ export const useEntryActions = (
     const { tripId, windowId, opensAt, clientName } = entry;
     const named = { tripId, windowId };
     const say = (text: string, more?: TellLink) =>
-      onDone({ text: `${clientName}: ${text}.`, undo: () => void forget(named), ...(more && { more }) });
+      onDone({
+        text: `${clientName}: ${text}.`,
+        undo: () => void forget(named),
+        ...(more && { more: { ...more, key: 'm' } }),
+      });
     return {
       finish: async (outcome) => {
         const { error } = await record({ ...named, opensAt, outcome });

@@ -36,15 +36,17 @@ export function OptionColumns({ editing, acceptedId }: { editing: QuoteEditing; 
             shown={onlyDifferent && options.length > 1 ? differing : undefined}
             differing={options.length > 1 ? differing : new Set()}
             errorOf={(field) => errors[`options.${String(index)}.${field}`]}
-            onChange={(part) => change({ options: changeOption(options, option.id, part) })}
+            onChange={(part) =>
+              change((before) => ({ options: changeOption(before.options, option.id, part) }))
+            }
             onDuplicate={
               options.length < MOST_QUOTE_OPTIONS
-                ? () => change({ options: duplicateOption(options, option.id) })
+                ? () => change((before) => ({ options: duplicateOption(before.options, option.id) }))
                 : undefined
             }
             onRemove={
               options.length > 1
-                ? () => change({ options: options.filter(({ id }) => id !== option.id) })
+                ? () => change((before) => ({ options: before.options.filter(({ id }) => id !== option.id) }))
                 : undefined
             }
           />

@@ -4,10 +4,11 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { formatDayOf, formatMoney, toApiError } from '@landsea/web-kit';
+import { formatDayOf, toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { QuoteBadge } from '../frame/quotes/quote-badge';
+import { formatQuotePrice } from '../frame/quotes/quote-price';
 import { useListQuotesQuery } from '../frame/quotes/quotes-api';
 
 /** Open offers first, then drafts, then what is over. */
@@ -23,7 +24,7 @@ const ORDER: readonly QuoteState[] = [
 
 const factsOf = ({ state, expiresAt, lastSeenAt, fromCents, options }: QuoteSummary): string[] => [
   `${String(options)} ${options === 1 ? 'option' : 'options'}`,
-  ...(fromCents === null ? [] : [`from ${formatMoney(fromCents, { whole: true })}`]),
+  ...(fromCents === null ? [] : [formatQuotePrice({ state, fromCents })]),
   ...(lastSeenAt ? [`last look ${formatDayOf(lastSeenAt)}`] : []),
   ...(expiresAt && (state === 'sent' || state === 'seen') ? [`ends ${formatDayOf(expiresAt)}`] : []),
 ];

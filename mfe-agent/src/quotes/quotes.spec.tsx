@@ -1,6 +1,6 @@
 import type { Quote, QuoteOption, QuoteSummary } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes';
 
@@ -82,7 +82,13 @@ const open = (
   return renderRoute(routes, to, {
     user: aUser({ userType: 'agent' }),
     handlers: {
-      'GET /api/v1/quotes': () => ({ quotes: [summary, { ...summary, id: id(6), state: 'draft' }] }),
+      'GET /api/v1/quotes': () => ({
+        quotes: [
+          summary,
+          { ...summary, id: id(6), state: 'draft' },
+          { ...summary, id: id(7), clientName: 'Ada Byron', state: 'accepted' },
+        ],
+      }),
       [`GET /api/v1/quotes/${id(3)}`]: () => stored,
       [`PUT /api/v1/quotes/${id(3)}`]: ({ body }) =>
         (stored = { ...stored, ...(body as object), version: stored.version + 1 }),
@@ -101,7 +107,10 @@ describe('the quotes of an agent', () => {
     open(aQuote(), {}, '/app/agents/quotes');
     const [first] = await screen.findAllByRole('link', { name: /Jen Brubaker/ });
     expect(first).toHaveTextContent('Seen');
-    expect(first).toHaveTextContent(/last look/);
+    expect(first).toHaveTextContent(/from \$6,000 · last look/);
+    const accepted = screen.getByRole('link', { name: /Ada Byron/ });
+    expect(accepted).toHaveTextContent(/\$6,000/);
+    expect(accepted).not.toHaveTextContent(/from/);
     await press('Draft 1');
     expect(screen.getAllByRole('link', { name: /Jen Brubaker/ })).toHaveLength(1);
   });
@@ -130,6 +139,21 @@ describe('the quotes of an agent', () => {
       version: 2,
       sendsEmail: true,
     });
+  });
+
+  it('keep an amount that is left for the next field in the same moment, as a program that fills in does', async () => {
+    const { requests } = open();
+    const option = within(await screen.findByRole('region', { name: 'By the lagoon' }));
+    const due = option.getByLabelText('Deposit due');
+    await userEvent.type(option.getByLabelText('Deposit'), '200');
+    act(() => {
+      due.focus();
+      fireEvent.change(due, { target: { value: '2026-12-02' } });
+    });
+    await press('Save');
+    await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
+    const saved = requests.find(({ method }) => method === 'PUT')?.body as { options: QuoteOption[] };
+    expect(saved.options[0]).toMatchObject({ depositCents: 20_000, depositDueOn: '2026-12-02' });
   });
 
   it('go to each chosen address of the household with a link of its own', async () => {

@@ -6,7 +6,8 @@ import { makeQuoteDraft, isSameDraft, type QuoteDraft } from './quote-draft';
 
 export interface QuoteEditing {
   draft: QuoteDraft;
-  change: (part: Partial<QuoteDraft>) => void;
+  /** A function gets the draft with the changes of the same moment, such as those of a field that is just left. */
+  change: (part: Partial<QuoteDraft> | ((before: QuoteDraft) => Partial<QuoteDraft>)) => void;
   isChanged: boolean;
   isSaving: boolean;
   isReadOnly: boolean;
@@ -51,7 +52,8 @@ export const useQuoteDraft = (quote: Quote): QuoteEditing => {
   };
   return {
     draft,
-    change: (part) => setDraft((before) => ({ ...before, ...part })),
+    change: (part) =>
+      setDraft((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
     isChanged,
     isSaving: isLoading,
     isReadOnly: quote.state === 'accepted',

@@ -83,8 +83,8 @@ function Party({ client: { people = [] }, on, isTravel }: { client: Client; on: 
 }
 
 function TripBeside({ tripId, now }: { tripId: string; now: Date }) {
-  const { data: plans } = useGetDaysBesideQuery(tripId);
-  const { data: opening } = useGetWindowsBesideQuery(tripId);
+  const { data: plans } = useGetDaysBesideQuery(tripId, { refetchOnMountOrArgChange: true });
+  const { data: opening } = useGetWindowsBesideQuery(tripId, { refetchOnMountOrArgChange: true });
   const { data: workflow } = useTripWorkflow(tripId);
   const booked = plans && listBooked(plans.items);
   const windows = opening && listNextWindows(opening.windows, now);

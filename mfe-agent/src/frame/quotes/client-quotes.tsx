@@ -1,8 +1,8 @@
 import { Card, CardTitle } from '@landsea/ui/card';
-import { formatMoney } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { NewQuoteButton } from './new-quote-button';
 import { QuoteBadge } from './quote-badge';
+import { formatQuotePrice } from './quote-price';
 import { useListQuotesQuery } from './quotes-api';
 
 const FIRST = 5;
@@ -26,7 +26,7 @@ export function ClientQuotes({ clientId, firstName }: { clientId: string; firstN
               >
                 <span className="min-w-0 wrap-anywhere">{title || `Quote ${String(number)}`}</span>
                 <span className="flex items-center gap-2 text-sm text-muted tabular-nums">
-                  {fromCents === null ? '' : `from ${formatMoney(fromCents, { whole: true })}`}
+                  {formatQuotePrice({ state, fromCents })}
                   <QuoteBadge state={state} />
                 </span>
               </Link>

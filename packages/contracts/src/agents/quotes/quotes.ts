@@ -64,7 +64,7 @@ export const QuoteSummary = z.object({
   title: z.string(),
   state: QuoteState,
   options: z.int(),
-  /** The lowest total; null without a price. */
+  /** The lowest total, or what was accepted with its extras; null without a price. */
   fromCents: z.nullable(z.int()),
   expiresAt: z.nullable(Instant),
   sentAt: z.nullable(Instant),

@@ -29,6 +29,7 @@ import { ConfirmationFileReader } from '../../trip/forwarding/confirmation-file-
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { selectAgentTrips } from '../agent-trips/agent-trips.queries.js';
 import { OwnClients } from '../clients/own-clients.js';
+import { finishBookIt } from '../quotes/finish-book-it.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import {
   bookingWork,
@@ -108,8 +109,10 @@ export class AgentBookingsService {
     await this.findBooking(user, trip, reach, bookingId);
     const writer = await this.bookings.getWriter(user, tripId);
     await this.dataSource.transaction(async (manager) => {
-      if (booking)
+      if (booking) {
         await this.bookings.writeIn(manager, writer, { add: [], change: [{ id: bookingId, ...booking }] });
+        await finishBookIt(manager, user, { clientId: trip.clientId, tripId, bookingId }, this.clock());
+      }
       if (!work) return;
       const { version, ...values } = work;
       if (!(await this.writeWork(manager, trip, bookingId, version, values)))

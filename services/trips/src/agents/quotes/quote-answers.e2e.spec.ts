@@ -5,6 +5,7 @@ import {
   Client,
   ConversationList,
   DueTaskList,
+  QuoteList,
   QuotePage,
 } from '@landsea/contracts/agents';
 import { TripBookings } from '@landsea/contracts/bookings';
@@ -136,6 +137,27 @@ describe('accepting', () => {
     const client = Client.parse((await call.get(`/api/v1/clients/${clientId}`).expect(200)).body);
     expect(client).toMatchObject({ stage: 'booked', firstName: 'Jen' });
     expect(await read(call, quote.id)).toMatchObject({ state: 'accepted', tripName: 'Spring break' });
+    const list = QuoteList.parse((await call.get('/api/v1/quotes').expect(200)).body).quotes;
+    expect(list.map(({ fromCents }) => fromCents)).toEqual([630_845]);
+  });
+
+  it('is booked with the last of its bookings, and its tasks are done then', async () => {
+    const { token, quote, call, options } = await aSentQuote();
+    await accept(token, { optionId: options[0]?.id ?? '' }).expect(200);
+    const { tripId } = await read(call, quote.id);
+    const desk = `/api/v1/agent-trips/${tripId ?? ''}/bookings`;
+    const countToBook = async () => {
+      const { tasks } = DueTaskList.parse((await call.get('/api/v1/workflow-tasks').expect(200)).body);
+      return tasks.filter(({ title }) => /^Book (it|the package)/.test(title)).length;
+    };
+    const { bookings } = AgentBookings.parse((await call.get(desk).expect(200)).body);
+    expect(bookings).toHaveLength(2);
+    for (const { booking } of bookings) {
+      expect([booking.title, await countToBook()]).toEqual([booking.title, 2]);
+      const change = { booking: { version: booking.version, status: 'booked', heldUntil: null } };
+      await call.patch(`${desk}/${booking.id}`).send(change).expect(200);
+    }
+    expect(await countToBook()).toBe(0);
   });
 
   it('counts once, however often and by however many it is sent, and tells the second of two', async () => {
@@ -209,7 +231,7 @@ describe('other answers', () => {
       (await call.get('/api/v1/conversations?side=agent').expect(200)).body,
     );
     expect(conversations).toMatchObject([{ clientName: 'Jen Brubaker', unread: 1 }]);
-    expect(conversations[0]?.last?.excerpt).toContain('Is there a crib?');
+    expect(conversations[0]?.last?.excerpt).toMatch(/^About “Spring break”, Room:\s+Is there a crib\?$/);
     expect((await kindsOf(call, quote.id)).filter((kind) => kind === 'asked')).toHaveLength(1);
     await link('question', { ...question, id: randomUUID(), website: 'https://spam.example' }).expect(204);
     expect((await kindsOf(call, quote.id)).filter((kind) => kind === 'asked')).toHaveLength(1);

@@ -21,6 +21,13 @@ const at = (column: string): string =>
 const stateAt = (now: string): string =>
   `CASE WHEN q.state IN ('sent', 'seen') AND q.ends_at <= ${now} THEN 'expired' ELSE q.state END`;
 
+/** The lowest price; of an accepted quote that of the accepted option with its extras. */
+const priceOf = `SELECT min((o->>'totalCents')::bigint + CASE WHEN q.state = 'accepted' THEN coalesce((
+      SELECT sum((extra->>'cents')::bigint) FROM jsonb_array_elements(o->'addons') extra
+       WHERE jsonb_exists(q.accepted_addon_ids, extra->>'id')), 0) ELSE 0 END)::int
+    FROM jsonb_array_elements(q.options) o
+   WHERE q.state <> 'accepted' OR o->>'id' = q.accepted_option_id::text`;
+
 export const selectQuotes = (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -30,7 +37,7 @@ export const selectQuotes = (
   manager.query(
     `SELECT q.id, q.number, q.client_id AS "clientId", c.first_name || ' ' || c.last_name AS "clientName",
        q.trip_id AS "tripId", q.title, ${stateAt('$3')} AS state, jsonb_array_length(q.options) AS options,
-       (SELECT min((o->>'totalCents')::bigint)::int FROM jsonb_array_elements(q.options) o) AS "fromCents",
+       (${priceOf}) AS "fromCents",
        ${at('coalesce(q.ends_at, q.expires_at)')} AS "expiresAt", ${at('q.sent_at')} AS "sentAt",
        ${at('q.last_seen_at')} AS "lastSeenAt", ${at('q.updated_at')} AS "updatedAt"
      FROM quote q JOIN client c ON c.id = q.client_id

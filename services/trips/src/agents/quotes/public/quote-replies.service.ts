@@ -60,7 +60,9 @@ export class QuoteReplies {
       const { quote, client, version, recipient } = linked;
       const isOther = recipient !== null && recipient.email !== client.email;
       const from = isOther ? `${recipient.firstName} asks about` : 'About';
-      const body = `${from} quote ${String(quote.number)}, ${about}:\n${text}`;
+      // The client knows the offer by its title.
+      const what = quote.title ? `“${quote.title}”` : `quote ${String(quote.number)}`;
+      const body = `${from} ${what}, ${about}:\n${text}`;
       await this.voice.say(manager, client, { id, body });
       const event = { id, kind: 'asked', at: this.clock(), number: version.number } as const;
       await addQuoteEvent(manager, quote, {

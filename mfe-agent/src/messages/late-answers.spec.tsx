@@ -1,0 +1,58 @@
+import type { Conversation, ConversationMessage } from '@landsea/contracts/agents';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { routes } from '../routes';
+
+const base = '/api/v1/conversations';
+const conversationId = 'a0000000-0000-4000-8000-000000000001';
+const conversation: Conversation = {
+  ...{ id: conversationId, clientId: 'c0000000-0000-4000-8000-000000000001', clientName: 'Ada Byron' },
+  ...{ side: 'agent', isAboutTrip: false, trip: null, last: null, unread: 1, isClosed: false },
+  waitingSince: '2026-11-22T10:00:00.000Z',
+};
+const message = (number: number, change: Partial<ConversationMessage> = {}): ConversationMessage => ({
+  ...{ id: `d0000000-0000-4000-8000-${String(number).padStart(12, '0')}`, number, side: 'client' },
+  ...{ authorName: 'Ada', body: `Message ${number}`, sentAt: '2026-11-24T10:00:00.000Z', via: 'app' },
+  ...change,
+});
+
+const open = (handlers: Handlers) =>
+  renderRoute(routes, `/app/agents/messages?conversation=${conversationId}`, {
+    user: aUser({ userType: 'agent' }),
+    handlers: {
+      [`GET ${base}`]: () => ({ conversations: [conversation] }),
+      [`POST ${base}/:id/read`]: () => undefined,
+      'GET /api/v1/clients/:clientId': () => answer(404, { code: 'NOT_FOUND', message: 'Not found' }),
+      ...handlers,
+    },
+  });
+
+it('keeps what was just sent when an answer from before comes in late, and waits no more', async () => {
+  const late: (() => void)[] = [];
+  let looks = 0;
+  let isSent = false;
+  const { user, live } = open({
+    [`GET ${base}/:id`]: async () => {
+      looks += 1;
+      const waitingSince = isSent ? null : conversation.waitingSince;
+      // The second look set out before the message was sent.
+      if (looks === 2) await new Promise<void>((resolve) => late.push(resolve));
+      return {
+        conversation: { ...conversation, waitingSince },
+        ...{ messages: [message(7)], hasEarlier: false, readers: [] },
+      };
+    },
+    [`POST ${base}/:id/messages`]: () => {
+      isSent = true;
+      return answer(201, message(8, { side: 'agent', body: 'Of course' }));
+    },
+  });
+  await screen.findByText('Message 7');
+  live.emit({ type: 'changed', conversationId });
+  await waitFor(() => expect(late).toHaveLength(1));
+  await user.type(screen.getByLabelText('Your message'), 'Of course{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Of course', { selector: 'li p' })).toBeVisible();
+  late.forEach((arrive) => arrive());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'No answer needed' })).toBeNull());
+  expect(screen.getByText('Of course', { selector: 'li p' })).toBeVisible();
+});
