@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ReleaseList } from '@landsea/contracts/releases';
 import type { Page } from '@playwright/test';
 import { closeUps, expectAccessible, type CloseUps } from '../axe.js';
 import { expect, test } from '../fixtures.js';
@@ -153,6 +154,16 @@ test('the document of every path is answered with 200, and of every other one wi
   expect(wrong).toEqual([]);
   for (const path of ['/nowhere', '/trip', '/trip/1/budget', '/app/agents', '/auth/none', '/a/b/c/d'])
     expect([path, await statusOf(path)]).toEqual([path, 404]);
+});
+
+test('the list of pages has every path that the builds publish', async ({ request }) => {
+  const { list } = (await (await request.get('/remotes.json')).json()) as {
+    list: Pick<ReleaseList, 'remotes'>;
+  };
+  const published = Object.values(list.remotes).flatMap(({ live }) => live.pages.paths);
+  const listed = everyPlace.map(({ path }) => path.replace(/\?.*/, ''));
+  expect(published.length).toBeGreaterThan(100);
+  expect(published.map(({ path }) => path).filter((path) => !listed.includes(path))).toEqual([]);
 });
 
 const samples = [

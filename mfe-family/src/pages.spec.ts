@@ -1,5 +1,7 @@
 import { toNav } from '@landsea/web-kit/pages';
+import { MapPinned } from 'lucide-react';
 import { getPlacePath } from './more/path-of-place';
+import { placeIcon } from './more/place-icons';
 import { pages } from './pages';
 
 const nav = toNav(pages).filter(({ audience }) => audience === 'family');
@@ -34,6 +36,11 @@ test('navigation lists its entries in order, with a trip and without', () => {
       getPlacePath(item, undefined),
     ]),
   ).toEqual(entries);
+});
+
+test('the More page knows the icon of each place', () => {
+  const listed = nav.filter(({ bottom }) => bottom !== 'only');
+  expect(listed.filter(({ icon }) => placeIcon(icon) === MapPinned).map(({ icon }) => icon)).toEqual([]);
 });
 
 test('the bottom bar of a phone has at most five places', () => {

@@ -1,4 +1,4 @@
-import { findPayHost, SavePlanningFee, type PlanningFee } from '@landsea/contracts/agents';
+import { SavePlanningFee, type PlanningFee } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { formatMoneyText, parseMoney } from '@landsea/ui/fields/money-field';
@@ -8,6 +8,7 @@ import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSaveFeeMutation } from '../frame/fees/fees-api';
+import { PayLinkField } from '../frame/fees/pay-link-field';
 
 interface TypedFee {
   name: string;
@@ -48,8 +49,7 @@ interface FeeFormProps {
 export function FeeForm({ tripId, known, lastPayLink, onDone }: FeeFormProps) {
   const [feeId] = useState(() => known?.id ?? crypto.randomUUID());
   const [save] = useSaveFeeMutation();
-  const { field, values, submit, failure, isBusy } = useZodForm(FeeDraft, toTyped(known, lastPayLink));
-  const host = findPayHost(values.payLink.trim());
+  const { field, submit, failure, isBusy } = useZodForm(FeeDraft, toTyped(known, lastPayLink));
   const send = submit(async (body) => {
     const { error } = await save({ tripId, feeId, body });
     if (error) return callFailure(error);
@@ -69,19 +69,10 @@ export function FeeForm({ tripId, known, lastPayLink, onDone }: FeeFormProps) {
         />
         <DateField {...field('dueOn')} label="Due" />
       </div>
-      <TextField
+      <PayLinkField
         {...field('payLink')}
-        label="Your payment link"
-        type="url"
-        inputMode="url"
-        placeholder="https://square.link/u/…"
-        autoComplete="off"
-        maxLength={500}
-        hint={
-          host
-            ? `The button leads your client to ${host}. No card number is ever entered here.`
-            : 'Square, PayPal, Stripe, or your bank. Leave empty if you’re paid another way.'
-        }
+        nameHost={(host) => `The button leads your client to ${host}. No card number is ever entered here.`}
+        hint="Square, PayPal, Stripe, or your bank. Leave empty if you’re paid another way."
       />
       <TextField {...field('note')} label="Note (your client reads it)" maxLength={300} />
       {failure ? <Notice tone="error">{failure.message}</Notice> : null}

@@ -3,7 +3,6 @@ import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { DateField } from '@landsea/ui/fields/date-field';
-import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { getFieldErrors, toApiError } from '@landsea/web-kit';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { useMarkFeeMutation, useRemoveFeeMutation, useTripFeesQuery } from '../frame/fees/fees-api';
 import { FeeForm } from './fee-form';
 import { FeeRow } from './fee-row';
+import { ReasonDialog } from './reason-dialog';
 
 type Open =
   | { kind: 'form'; fee?: PlanningFee }
@@ -111,40 +111,15 @@ function ReceiveDialog({ tripId, fee: { id, name, version }, onClose }: FeeDialo
 }
 
 function WaiveDialog({ tripId, fee: { id, name, version }, onClose }: FeeDialogProps) {
-  const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [mark, { isLoading }] = useMarkFeeMutation();
-  const waive = async (): Promise<void> => {
-    if (reason.trim() === '') return setFailure('Say why, in a few words');
-    const { error } = await mark({ tripId, feeId: id, body: { state: 'waived', reason, version } });
-    if (error) setFailure(toApiError(error).message);
-    else onClose();
-  };
+  const [mark] = useMarkFeeMutation();
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ReasonDialog
       title={`Waive “${name}”?`}
       description="Your client reads that it’s waived, never why."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isLoading} busyLabel="Saving…" onClick={() => void waive()}>
-            Waive it
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-3">
-        <TextField
-          label="Why"
-          value={reason}
-          maxLength={300}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        {failure ? <Notice tone="error">{failure}</Notice> : null}
-      </div>
-    </Dialog>
+      action="Waive it"
+      onSend={(reason) => mark({ tripId, feeId: id, body: { state: 'waived', reason, version } })}
+      onClose={onClose}
+    />
   );
 }
 

@@ -3,15 +3,13 @@ import type { BookingPayment } from '@landsea/contracts/bookings';
 import { getPaymentState } from '@landsea/rules/agents';
 import { formatAmount } from '@landsea/rules/bookings';
 import { Button } from '@landsea/ui/button';
-import { TextField } from '@landsea/ui/fields/text-field';
-import { Notice } from '@landsea/ui/notice';
-import { Dialog } from '@landsea/ui/overlays/dialog';
-import { formatDate, getFieldErrors, toApiError } from '@landsea/web-kit';
+import { formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { paymentNames } from '../frame/bookings/booking-texts';
 import { useRefuseToldMutation, useReopenPaymentMutation } from '../frame/bookings/bookings-api';
 import { useConfirmPayment } from '../frame/bookings/use-confirm-payment';
 import type { LastDone } from '../frame/undo-bar';
+import { ReasonDialog } from './reason-dialog';
 
 interface PaymentLinesProps {
   trip: AgentBookings;
@@ -25,6 +23,7 @@ export function PaymentLines({ trip, row, offer }: PaymentLinesProps) {
   const inState = (state: 'told' | 'confirmed') =>
     payments.filter((payment) => getPaymentState(payment, row.told) === state);
   const [reopening, setReopening] = useState<BookingPayment>();
+  const [reopen] = useReopenPaymentMutation();
   return (
     <>
       {inState('told').map((payment) => (
@@ -42,16 +41,19 @@ export function PaymentLines({ trip, row, offer }: PaymentLinesProps) {
         </p>
       ))}
       {reopening ? (
-        <ReopenDialog {...{ trip, row, payment: reopening }} onClose={() => setReopening(undefined)} />
+        <ReasonDialog
+          title={`${formatAmount(reopening.cents, row.booking.currency)} for ${row.booking.title} isn’t paid?`}
+          description="It’s owed again, and your client sees it as open. The reason stays with you, in the client’s history."
+          placeholder="The bank sent it back"
+          action="Open it again"
+          onSend={(reason) =>
+            reopen({ tripId: trip.tripId, bookingId: row.booking.id, paymentId: reopening.id, reason })
+          }
+          onClose={() => setReopening(undefined)}
+        />
       ) : null}
     </>
   );
-}
-
-interface OfPayment {
-  trip: AgentBookings;
-  row: AgentBooking;
-  payment: BookingPayment;
 }
 
 function ToldPayment({
@@ -59,7 +61,7 @@ function ToldPayment({
   row,
   payment: { id: paymentId, cents },
   offer,
-}: OfPayment & Pick<PaymentLinesProps, 'offer'>) {
+}: PaymentLinesProps & { payment: BookingPayment }) {
   const { booking, told } = row;
   const { confirm, isConfirming } = useConfirmPayment(offer);
   const [refuse] = useRefuseToldMutation();
@@ -82,50 +84,5 @@ function ToldPayment({
         Nothing came
       </Button>
     </div>
-  );
-}
-
-function ReopenDialog({
-  trip: { tripId },
-  row: { booking },
-  payment,
-  onClose,
-}: OfPayment & { onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [reopen, { isLoading }] = useReopenPaymentMutation();
-  const save = async (): Promise<void> => {
-    if (reason.trim() === '') return setFailure('Say why, in a few words');
-    const named = { tripId, bookingId: booking.id, paymentId: payment.id };
-    const { error } = await reopen({ ...named, reason: reason.trim() });
-    if (!error) return onClose();
-    setFailure(getFieldErrors(error)['reason'] ?? toApiError(error).message);
-  };
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={`${formatAmount(payment.cents, booking.currency)} for ${booking.title} isn’t paid?`}
-      description="It’s owed again, and your client sees it as open. The reason stays with you, in the client’s history."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isLoading} busyLabel="Saving…" onClick={() => void save()}>
-            Open it again
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-3">
-        <TextField
-          label="Why"
-          placeholder="The bank sent it back"
-          value={reason}
-          maxLength={300}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        {failure ? <Notice tone="error">{failure}</Notice> : null}
-      </div>
-    </Dialog>
   );
 }

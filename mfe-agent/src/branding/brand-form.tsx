@@ -1,4 +1,4 @@
-import { findPayHost, type BrandLayer, type BrandSettings } from '@landsea/contracts/agents';
+import type { BrandLayer, BrandSettings } from '@landsea/contracts/agents';
 import { resolveBrand } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
@@ -7,6 +7,7 @@ import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { notify } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
+import { PayLinkField } from '../frame/fees/pay-link-field';
 import { BrandDraft, toShown, toTyped, type TypedBrand } from './brand-draft';
 import { BrandPreview } from './brand-preview';
 import { useGetBrandQuery, useSaveBrandMutation } from './branding-api';
@@ -55,7 +56,6 @@ export function BrandForm({ settings, level, layer }: BrandFormProps) {
     return notify({ title: 'Saved', description: 'Clients see it from now on.', tone: 'success' });
   });
   const inherited = (value: string | null | undefined): string | undefined => (isBelow && value) || undefined;
-  const host = findPayHost(values.payLink.trim());
   const logo = choice('logoId');
   const photo = choice('photoId');
   const powered = choice('poweredBy');
@@ -154,19 +154,10 @@ export function BrandForm({ settings, level, layer }: BrandFormProps) {
         {level === 'own' ? (
           <Card aria-labelledby="own-pay" className="grid gap-5">
             <CardTitle id="own-pay">Getting paid</CardTitle>
-            <TextField
+            <PayLinkField
               {...field('payLink')}
-              label="Your payment link"
-              type="url"
-              inputMode="url"
-              placeholder="https://square.link/u/…"
-              autoComplete="off"
-              maxLength={500}
-              hint={
-                host
-                  ? `Each new fee begins with it. The button leads your client to ${host}.`
-                  : 'Square, PayPal, Stripe, or your bank. Each new fee begins with it, and you can change it there.'
-              }
+              nameHost={(host) => `Each new fee begins with it. The button leads your client to ${host}.`}
+              hint="Square, PayPal, Stripe, or your bank. Each new fee begins with it, and you can change it there."
             />
           </Card>
         ) : null}

@@ -86,4 +86,19 @@ export const ItemDetails = z.discriminatedUnion(
   'Choose what kind of plan this is',
 );
 export type ItemDetails = z.infer<typeof ItemDetails>;
+
+/**
+ * A fact of each kind but of `Without`. A new kind belongs in one of the two, and below in these lists of kinds that a
+ * table leaves out; else it does not compile.
+ */
+export type KindTable<Fact, Without extends ItemDetails['kind']> = Readonly<
+  Record<Exclude<ItemDetails['kind'], Without>, Fact> & Partial<Record<Without, undefined>>
+>;
+/** Nobody reserves them. */
+export type UnreservedKind = 'attraction' | 'meet' | 'photo' | 'snack' | 'break' | 'note';
+/** In a port they go by the clocks of the ship. */
+export type AboardKind = 'attraction' | 'show' | 'dining' | 'lane' | 'meet' | 'activity' | 'break' | 'note';
+/** A calendar knows them as a plan. */
+export type OtherPlanKind = 'photo' | 'snack' | 'break' | 'note';
+
 export type DetailsOf<K extends ItemDetails['kind']> = Extract<ItemDetails, { kind: K }>;

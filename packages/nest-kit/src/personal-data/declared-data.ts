@@ -16,6 +16,10 @@ export interface DeclaredData {
   revokeBefore?: (manager: EntityManager, userId: string, verifiedAt: Date) => Promise<unknown>;
 }
 
+/** A copy without the lists that hold nothing. */
+export const omitEmpty = (records: PersonalRecords): PersonalRecords =>
+  Object.fromEntries(Object.entries(records).filter(([, rows]) => rows.length > 0));
+
 /**
  * Rows that name their person in one column, deleted with the account.
  * @param copied the columns in the copy, by the name of their list; without it the rows are no part of a copy.

@@ -1,7 +1,7 @@
-import type { DayItem, ItemKind } from '@landsea/contracts/planning';
+import type { DayItem, KindTable, UnreservedKind } from '@landsea/contracts/planning';
 import type { Booking, BookingKind } from '@landsea/contracts/bookings';
 
-const itemBookingKinds: Partial<Record<ItemKind, BookingKind>> = {
+const itemBookingKinds: KindTable<BookingKind, UnreservedKind> = {
   dining: 'dining',
   lane: 'lane',
   excursion: 'outing',

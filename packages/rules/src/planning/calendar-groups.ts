@@ -1,4 +1,4 @@
-import type { CalendarChoice, ItemKind } from '@landsea/contracts/planning';
+import type { CalendarChoice, ItemKind, KindTable, OtherPlanKind } from '@landsea/contracts/planning';
 
 export const calendarGroups = [
   'windows',
@@ -25,16 +25,24 @@ export const calendarGroupNames: Record<CalendarGroup, string> = {
   tasks: 'Tasks',
 };
 
-const groupOfKind: Partial<Record<ItemKind, CalendarGroup>> = {
-  dining: 'meals',
-  attraction: 'rides',
-  lane: 'lanes',
-  show: 'shows',
-  excursion: 'outings',
-  activity: 'outings',
+interface CalendarPlan {
+  group: CalendarGroup;
+  /** As a calendar shows it. */
+  category: string;
+}
+
+const calendarPlans: KindTable<CalendarPlan, OtherPlanKind> = {
+  dining: { group: 'meals', category: 'Meal' },
+  attraction: { group: 'rides', category: 'Ride' },
+  lane: { group: 'lanes', category: 'Lightning Lane' },
+  show: { group: 'shows', category: 'Show' },
+  meet: { group: 'plans', category: 'Character meeting' },
+  excursion: { group: 'outings', category: 'Excursion' },
+  activity: { group: 'outings', category: 'Activity' },
 };
 
-export const getCalendarGroup = (kind: ItemKind): CalendarGroup => groupOfKind[kind] ?? 'plans';
+export const getCalendarPlan = (kind: ItemKind): CalendarPlan =>
+  calendarPlans[kind] ?? { group: 'plans', category: 'Plan' };
 
 export const listChosenGroups = ({ show }: CalendarChoice): readonly CalendarGroup[] => {
   const named = show?.split(',') ?? [];

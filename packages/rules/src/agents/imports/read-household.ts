@@ -1,4 +1,10 @@
-import { applyDetails, clientDetailFields, ClientDetails, type ClientStage } from '@landsea/contracts/agents';
+import {
+  applyDetails,
+  clientDetailFields,
+  ClientDetails,
+  type ClientDetailName,
+  type ClientStage,
+} from '@landsea/contracts/agents';
 import type { ImportedHousehold, ImportField } from '@landsea/contracts/agents/imports';
 import { readPostalCode } from './import-contacts.js';
 import { listOnce, foldName, readCapitals, readNotes, splitValues } from './import-text.js';
@@ -58,7 +64,7 @@ const readConsents = (cell: string): ClientDetails['consents'] => {
 };
 
 const readClientDetails = (cells: RowCells, settings: ReadingSettings): ClientDetails => {
-  const found: Record<string, unknown> = {};
+  const found = {} as Record<(typeof texts)[number], string>;
   for (const name of texts) {
     const field = clientDetailFields[name];
     const cell = cells.get(name);
@@ -71,13 +77,14 @@ const readClientDetails = (cells: RowCells, settings: ReadingSettings): ClientDe
   const prefers = clientDetailFields.contactPreference;
   const preference =
     prefers.kind === 'choice' ? readChoice(prefers.names, cells.get('contactPreference')) : undefined;
-  return applyDetails<ClientDetails>({
+  const read: Record<ClientDetailName, unknown> = {
     ...found,
     postalCode: code.slice(0, 20),
-    contactPreference: (preference ?? null) as ClientDetails['contactPreference'],
+    contactPreference: preference ?? null,
     anniversary: readTravelDate(cells, 'anniversary', settings) ?? null,
     consents: readConsents(cells.get('consents')) ?? null,
-  });
+  };
+  return applyDetails<ClientDetails>(read as ClientDetails);
 };
 
 const MAX_NOTES = 2000;

@@ -7,7 +7,7 @@ import { TripsModule } from '../../trip/trips/trips.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { AgentBookingsController, ClientPaymentsController } from './agent-bookings.controller.js';
-import { AgentBookingsPersonalData } from './agent-bookings.personal-data.js';
+import { bookingsOfUser } from './agent-bookings.personal-data.js';
 import { AgentBookingsService } from './agent-bookings.service.js';
 import { BookingSupplierRow } from './booking-supplier.entity.js';
 import { BookingSuppliersService } from './booking-suppliers.service.js';
@@ -20,15 +20,10 @@ import { ToldPaymentRow } from './told-payment.entity.js';
   imports: [TeamModule, ClientsModule, TripsModule, AccessModule, BookingsModule, ForwardingModule],
   controllers: [AgentBookingsController, ClientPaymentsController],
   exports: [ClientPaymentsService],
-  providers: [
-    AgentBookingsService,
-    BookingSuppliersService,
-    ClientPaymentsService,
-    DeskPaymentsService,
-    AgentBookingsPersonalData,
-  ],
+  providers: [AgentBookingsService, BookingSuppliersService, ClientPaymentsService, DeskPaymentsService],
 })
 export class AgentBookingsModule {
+  static readonly personalData = [bookingsOfUser];
   static readonly entities = [BookingSupplierRow, BookingWorkRow, ToldPaymentRow];
   static readonly migrations = [CreateAgentBookings1764530000000];
 }

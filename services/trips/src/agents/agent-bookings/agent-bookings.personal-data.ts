@@ -1,44 +1,32 @@
-import type { PersonalRecords } from '@landsea/contracts/account';
-import { PersonalData } from '@landsea/nest-kit';
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { omitEmpty, type DeclaredData } from '@landsea/nest-kit';
 import { BookingSupplierRow } from './booking-supplier.entity.js';
 import { ToldPaymentRow } from './told-payment.entity.js';
 
-@Injectable()
-export class AgentBookingsPersonalData extends PersonalData {
-  constructor(private readonly dataSource: DataSource) {
-    super();
-  }
-
+export const bookingsOfUser: DeclaredData = {
   /** The agent’s side is the agent’s alone; a client’s are the payments that they told. */
-  async records(userId: string): Promise<PersonalRecords> {
-    const ask = (statement: string): Promise<Record<string, unknown>[]> =>
-      this.dataSource.query(statement, [userId]);
-    const agentBookings = await ask(
-      `SELECT w.client_id AS "clientId", w.trip_id AS "tripId", w.booking_id AS "bookingId", w.booked_by AS "bookedBy", s.name AS supplier,
+  records: async (manager, userId) =>
+    omitEmpty({
+      agentBookings: await manager.query(
+        `SELECT w.client_id AS "clientId", w.trip_id AS "tripId", w.booking_id AS "bookingId", w.booked_by AS "bookedBy", s.name AS supplier,
          w.numbers, w.rooms, w.tax_cents AS "taxCents", w.commissionable_cents AS "commissionableCents", coalesce(w.rate, s.rate) AS rate,
          w.how_to_pay AS "howToPay", w.number_checked_on::text AS "numberCheckedOn"
        FROM booking_work w JOIN client ON client.id = w.client_id LEFT JOIN booking_supplier s ON s.id = w.supplier_id
        WHERE client.agent_id = $1 ORDER BY w.trip_id, w.booking_id`,
-    );
-    const bookingSuppliers = await ask(
-      `SELECT name, kinds, rate, pays_after_days AS "paysAfterDays", host_code AS "hostCode", agent_share AS "agentShare"
+        [userId],
+      ),
+      bookingSuppliers: await manager.query(
+        `SELECT name, kinds, rate, pays_after_days AS "paysAfterDays", host_code AS "hostCode", agent_share AS "agentShare"
        FROM booking_supplier WHERE agent_id = $1 ORDER BY name`,
-    );
-    const toldPayments = await ask(
-      `SELECT trip_id AS "tripId", booking_id AS "bookingId", payment_id AS "paymentId", at
+        [userId],
+      ),
+      toldPayments: await manager.query(
+        `SELECT trip_id AS "tripId", booking_id AS "bookingId", payment_id AS "paymentId", at
        FROM told_payment WHERE user_id = $1 ORDER BY at`,
-    );
-    return {
-      ...(agentBookings.length > 0 && { agentBookings }),
-      ...(bookingSuppliers.length > 0 && { bookingSuppliers }),
-      ...(toldPayments.length > 0 && { toldPayments }),
-    };
-  }
-
-  async erase(manager: EntityManager, userId: string): Promise<void> {
+        [userId],
+      ),
+    }),
+  erase: async (manager, userId) => {
     await manager.delete(BookingSupplierRow, { agentId: userId });
     await manager.update(ToldPaymentRow, { userId }, { userId: null, byName: 'Somebody who left' });
-  }
-}
+  },
+};

@@ -1,24 +1,13 @@
-import type { PersonalRecords } from '@landsea/contracts/account';
-import { PersonalData } from '@landsea/nest-kit';
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { omitEmpty, type DeclaredData } from '@landsea/nest-kit';
 import { AgentNoticeRow } from './agent-notice.entity.js';
 
-@Injectable()
-export class AgentNoticesPersonalData extends PersonalData {
-  constructor(private readonly dataSource: DataSource) {
-    super();
-  }
-
-  async records(userId: string): Promise<PersonalRecords> {
-    const agentNotices = await this.dataSource.query<Record<string, unknown>[]>(
-      `SELECT kind, name, at FROM agent_notice WHERE agent_id = $1 ORDER BY at, id`,
-      [userId],
-    );
-    return agentNotices.length > 0 ? { agentNotices } : {};
-  }
-
-  async erase(manager: EntityManager, userId: string): Promise<void> {
-    await manager.delete(AgentNoticeRow, { agentId: userId });
-  }
-}
+export const noticesOfAgent: DeclaredData = {
+  records: async (manager, userId) =>
+    omitEmpty({
+      agentNotices: await manager.query(
+        `SELECT kind, name, at FROM agent_notice WHERE agent_id = $1 ORDER BY at, id`,
+        [userId],
+      ),
+    }),
+  erase: (manager, userId) => manager.delete(AgentNoticeRow, { agentId: userId }),
+};

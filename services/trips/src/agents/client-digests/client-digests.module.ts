@@ -13,7 +13,7 @@ import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
 import { ClientDigestSending } from './client-digest-sending.js';
 import { ClientDigestRow } from './client-digest.entity.js';
 import { ClientDigestsController } from './client-digests.controller.js';
-import { ClientDigestsPersonalData } from './client-digests.personal-data.js';
+import { clientDigestsOfUser } from './client-digests.personal-data.js';
 import { ClientDigestsService } from './client-digests.service.js';
 import { DigestReaders } from './digest-readers.js';
 import { RecordedThings } from './recorded-things.js';
@@ -26,12 +26,12 @@ import { RecordedThings } from './recorded-things.js';
     ClientDigestDispatch,
     ClientDigestDrafts,
     ClientDigestSending,
-    ClientDigestsPersonalData,
     DigestReaders,
     RecordedThings,
   ],
 })
 export class ClientDigestsModule {
+  static readonly personalData = [clientDigestsOfUser];
   static readonly entities = [ClientDigestRow, ClientDigestLineRow, ClientDigestReaderRow];
   static readonly migrations = [CreateClientDigests1764810010000, AddDayToDigestLines1764881000000];
 }

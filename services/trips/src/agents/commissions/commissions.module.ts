@@ -6,16 +6,17 @@ import { CommissionMarkRow } from './commission-mark.entity.js';
 import { CommissionPartRow } from './commission-part.entity.js';
 import { CommissionStatementRow } from './commission-statement.entity.js';
 import { CommissionsController } from './commissions.controller.js';
-import { CommissionsPersonalData } from './commissions.personal-data.js';
+import { commissionsOfAgent } from './commissions.personal-data.js';
 import { CommissionsService } from './commissions.service.js';
 import { StatementsService } from './statements.service.js';
 
 @Module({
   imports: [TeamModule],
   controllers: [CommissionsController],
-  providers: [CommissionsService, StatementsService, CommissionsPersonalData],
+  providers: [CommissionsService, StatementsService],
 })
 export class CommissionsModule {
+  static readonly personalData = [commissionsOfAgent];
   static readonly entities = [
     CommissionStatementRow,
     CommissionLineRow,

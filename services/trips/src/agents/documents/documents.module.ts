@@ -6,17 +6,18 @@ import { TeamModule } from '../team/team.module.js';
 import { ClientDocumentFileRow } from './client-document-file.entity.js';
 import { ClientDocumentRow } from './client-document.entity.js';
 import { ClientDocumentsController, SharedDocumentsController } from './documents.controller.js';
-import { DocumentsPersonalData } from './documents.personal-data.js';
+import { documentsOfUser } from './documents.personal-data.js';
 import { DocumentsService } from './documents.service.js';
 import { SharedDocumentsService } from './shared-documents.service.js';
 
 @Module({
   imports: [TeamModule, ClientsModule, FilesModule],
   controllers: [ClientDocumentsController, SharedDocumentsController],
-  providers: [DocumentsService, SharedDocumentsService, DocumentsPersonalData],
+  providers: [DocumentsService, SharedDocumentsService],
   exports: [SharedDocumentsService],
 })
 export class DocumentsModule {
+  static readonly personalData = [documentsOfUser];
   static readonly entities = [ClientDocumentRow, ClientDocumentFileRow];
   static readonly migrations = [CreateClientDocuments1764300020000];
 }

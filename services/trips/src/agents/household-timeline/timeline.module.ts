@@ -5,15 +5,16 @@ import { TeamModule } from '../team/team.module.js';
 import { CallsService } from './calls.service.js';
 import { ClientCallRow } from './client-call.entity.js';
 import { TimelineController } from './timeline.controller.js';
-import { TimelinePersonalData } from './timeline.personal-data.js';
+import { callsOfUser } from './timeline.personal-data.js';
 import { TimelineService } from './timeline.service.js';
 
 @Module({
   imports: [TeamModule, ClientsModule],
   controllers: [TimelineController],
-  providers: [TimelineService, CallsService, TimelinePersonalData],
+  providers: [TimelineService, CallsService],
 })
 export class TimelineModule {
+  static readonly personalData = [callsOfUser];
   static readonly entities = [ClientCallRow];
   static readonly migrations = [CreateClientCalls1764700000000];
 }

@@ -11,7 +11,7 @@ import { IntakeDecisions } from './intake-decisions.service.js';
 import { IntakeFormVersionRow } from './intake-form-version.entity.js';
 import { IntakeFormRow } from './intake-form.entity.js';
 import { IntakeFormsController } from './intake-forms.controller.js';
-import { IntakeFormsPersonalData } from './intake-forms.personal-data.js';
+import { intakeFormsOfUser } from './intake-forms.personal-data.js';
 import { IntakeFormsService } from './intake-forms.service.js';
 import { IntakeInboxController } from './intake-inbox.controller.js';
 import { IntakeInbox } from './intake-inbox.service.js';
@@ -49,11 +49,11 @@ import { PublicIntakeController } from './public/public-intake.controller.js';
     IntakeDrafts,
     IntakeLeads,
     IntakeSending,
-    IntakeFormsPersonalData,
   ],
   exports: [IntakeSenders, ToldTravelers],
 })
 export class IntakeFormsModule {
+  static readonly personalData = [intakeFormsOfUser];
   static readonly entities = [
     IntakeFormRow,
     IntakeFormVersionRow,

@@ -1,37 +1,25 @@
-import type { PersonalRecords } from '@landsea/contracts/account';
-import { PersonalData } from '@landsea/nest-kit';
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { omitEmpty, type DeclaredData } from '@landsea/nest-kit';
 import { IntakeFormRow } from './intake-form.entity.js';
 
 /** Answers go with their client, and with the form they were given to. */
-@Injectable()
-export class IntakeFormsPersonalData extends PersonalData {
-  constructor(private readonly dataSource: DataSource) {
-    super();
-  }
-
-  async records(userId: string): Promise<PersonalRecords> {
-    const intakeForms = await this.dataSource.query<Record<string, unknown>[]>(
-      `SELECT template, title, intro, "off", texts, updated_at AS "updatedAt" FROM intake_form
+export const intakeFormsOfUser: DeclaredData = {
+  records: async (manager, userId) =>
+    omitEmpty({
+      intakeForms: await manager.query(
+        `SELECT template, title, intro, "off", texts, updated_at AS "updatedAt" FROM intake_form
         WHERE agent_id = $1 ORDER BY template`,
-      [userId],
-    );
-    const intakeAnswers = await this.dataSource.query<Record<string, unknown>[]>(
-      `SELECT a.name, a.email, a.source, a.answers, a.consents, a.sent_at AS "sentAt"
+        [userId],
+      ),
+      intakeAnswers: await manager.query(
+        `SELECT a.name, a.email, a.source, a.answers, a.consents, a.sent_at AS "sentAt"
          FROM intake_answer a JOIN intake_form f ON f.id = a.form_id LEFT JOIN client c ON c.id = a.client_id
         WHERE a.state <> 'draft' AND (coalesce(c.agent_id, f.agent_id) = $1 OR c.user_id = $1)
         ORDER BY a.sent_at, a.id`,
-      [userId],
-    );
-    return {
-      ...(intakeForms.length > 0 && { intakeForms }),
-      ...(intakeAnswers.length > 0 && { intakeAnswers }),
-    };
-  }
-
+        [userId],
+      ),
+    }),
   /** Forms whose answers are of clients whom a colleague has stay, as nobody's. */
-  async erase(manager: EntityManager, userId: string): Promise<void> {
+  erase: async (manager, userId) => {
     const ofUser = `SELECT id FROM intake_form WHERE agent_id = $1`;
     await manager.query(`DELETE FROM intake_link WHERE form_id IN (${ofUser})`, [userId]);
     await manager.query(
@@ -45,5 +33,5 @@ export class IntakeFormsPersonalData extends PersonalData {
       [userId],
     );
     await manager.delete(IntakeFormRow, { agentId: userId });
-  }
-}
+  },
+};

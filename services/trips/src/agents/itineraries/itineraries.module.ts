@@ -10,7 +10,7 @@ import { IntakeFormsModule } from '../intake-forms/intake-forms.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { AgentItineraryRow } from './agent-itinerary.entity.js';
 import { ItinerariesController } from './itineraries.controller.js';
-import { ItinerariesPersonalData } from './itineraries.personal-data.js';
+import { itinerariesOfAgent } from './itineraries.personal-data.js';
 import { ItineraryDesk } from './itinerary-desk.service.js';
 import { ItineraryDrafts } from './itinerary-drafts.js';
 import { ItineraryLinkRow } from './itinerary-link.entity.js';
@@ -41,11 +41,11 @@ import { PublicItineraries } from './public/public-itineraries.service.js';
     ItineraryRecipients,
     PublicItineraries,
     ItineraryCodes,
-    ItinerariesPersonalData,
   ],
   exports: [ItineraryRecipients],
 })
 export class ItinerariesModule {
+  static readonly personalData = [itinerariesOfAgent];
   static readonly entities = [
     AgentItineraryRow,
     ItineraryVersionRow,

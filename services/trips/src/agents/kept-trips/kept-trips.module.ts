@@ -4,16 +4,17 @@ import { DaysModule } from '../../planning/days/days.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { KeptTripRow } from './kept-trip.entity.js';
 import { KeptTripsController } from './kept-trips.controller.js';
-import { KeptTripsPersonalData } from './kept-trips.personal-data.js';
+import { keptTripsOfUser } from './kept-trips.personal-data.js';
 import { KeptTrips } from './kept-trips.service.js';
 
 @Module({
   imports: [TripsModule, DaysModule],
   controllers: [KeptTripsController],
-  providers: [KeptTrips, KeptTripsPersonalData],
+  providers: [KeptTrips],
   exports: [KeptTrips],
 })
 export class KeptTripsModule {
+  static readonly personalData = [keptTripsOfUser];
   static readonly entities = [KeptTripRow];
   static readonly migrations = [CreateKeptTrips1764100030000];
 }

@@ -29,7 +29,7 @@ import { QuoteTrips } from './quote-trips.service.js';
 import { QuoteVersionRow } from './quote-version.entity.js';
 import { QuoteRow } from './quote.entity.js';
 import { QuotesController } from './quotes.controller.js';
-import { QuotesPersonalData } from './quotes.personal-data.js';
+import { quotesOfUser } from './quotes.personal-data.js';
 import { QuotesService } from './quotes.service.js';
 
 @Module({
@@ -60,10 +60,10 @@ import { QuotesService } from './quotes.service.js';
     QuotePages,
     QuotePapers,
     QuoteReplies,
-    QuotesPersonalData,
   ],
 })
 export class QuotesModule {
+  static readonly personalData = [quotesOfUser];
   static readonly entities = [QuoteRow, QuoteVersionRow, QuoteEventRow, QuoteRecipientRow];
   static readonly migrations = [CreateQuotes1764540000000, CreateQuoteRecipients1764730010000];
 }

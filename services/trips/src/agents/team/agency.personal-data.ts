@@ -12,20 +12,12 @@ import { ReachEvents } from './reach-events.js';
 import { AgentTripsPersonalData } from '../agent-trips/agent-trips.personal-data.js';
 import { ClientsPersonalData } from '../clients/clients.personal-data.js';
 import { ConversationsPersonalData } from '../conversations/conversations.personal-data.js';
-import { IntakeFormsPersonalData } from '../intake-forms/intake-forms.personal-data.js';
-import { WorkflowsPersonalData } from '../workflows/workflows.personal-data.js';
 
 const SOMEBODY = 'Somebody who left';
 
 @Injectable()
 export class AgencyPersonalData extends PersonalData {
-  override readonly erasedBefore = [
-    AgentTripsPersonalData,
-    ClientsPersonalData,
-    ConversationsPersonalData,
-    IntakeFormsPersonalData,
-    WorkflowsPersonalData,
-  ];
+  override readonly erasedBefore = [AgentTripsPersonalData, ClientsPersonalData, ConversationsPersonalData];
 
   constructor(
     private readonly dataSource: DataSource,

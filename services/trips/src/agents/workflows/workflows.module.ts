@@ -15,16 +15,17 @@ import { TaskDates } from './task-dates.js';
 import { TripWorkflowRow } from './trip-workflow.entity.js';
 import { WorkflowTaskRow } from './workflow-task.entity.js';
 import { WorkflowsController } from './workflows.controller.js';
-import { WorkflowsPersonalData } from './workflows.personal-data.js';
+import { workflowTasksOfUser } from './workflows.personal-data.js';
 import { WorkflowsService } from './workflows.service.js';
 
 @Module({
   imports: [TaskListsModule, TeamModule, AgentTripsModule, TripsModule, WindowsModule],
   controllers: [WorkflowsController, ClientTasksController],
-  providers: [WorkflowsService, ClientTasksService, TaskDates, WorkflowsPersonalData],
+  providers: [WorkflowsService, ClientTasksService, TaskDates],
   exports: [ClientTasksService, TaskDates, WorkflowsService],
 })
 export class WorkflowsModule {
+  static readonly personalData = [workflowTasksOfUser];
   static readonly entities = [TripWorkflowRow, WorkflowTaskRow];
   static readonly migrations = [
     CreateWorkflows1764033000000,

@@ -10,13 +10,13 @@ import {
 } from '@landsea/rules/trip';
 import { findEntry, getItemMinutes, type DayCatalogue } from '@landsea/rules/day-plans';
 import {
-  getCalendarGroup,
+  getCalendarPlan,
   getItemClock,
   isTableToBook,
   formatItemName,
   laneRules,
 } from '@landsea/rules/planning';
-import type { ItemKind, DayItem } from '@landsea/contracts/planning';
+import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail, DayClock } from '@landsea/contracts/trip';
 import type { DatedItem } from '../days/day-order.js';
 import type { EventContent } from './event-content.js';
@@ -69,16 +69,6 @@ export const getParkEnd = (
   return ends.length > 0 ? Math.max(...ends) : null;
 };
 
-const categories: Partial<Record<ItemKind, string>> = {
-  dining: 'Meal',
-  attraction: 'Ride',
-  lane: 'Lightning Lane',
-  show: 'Show',
-  meet: 'Character meeting',
-  excursion: 'Excursion',
-  activity: 'Activity',
-};
-
 const locationOf = (trip: TripDetail, { date, place, park, details }: DatedItem): string => {
   const day = trip.days.find((each) => each.date === date);
   const around = park === null ? day?.place : parkNames[park];
@@ -125,8 +115,7 @@ export const listItemEvents = (
       ]
         .filter(Boolean)
         .join('\n'),
-      category: categories[kind] ?? 'Plan',
-      group: getCalendarGroup(kind),
+      ...getCalendarPlan(kind),
       ...(location && { location }),
       when: { start: start.toISOString(), end: end.toISOString() },
     },

@@ -5,15 +5,16 @@ import { TripsModule } from '../../../trip/trips/trips.module.js';
 import { ClientsModule } from '../clients.module.js';
 import { ClientDeletionController } from './client-deletion.controller.js';
 import { ClientDeletionRow } from './client-deletion.entity.js';
-import { ClientDeletionPersonalData } from './client-deletion.personal-data.js';
+import { deletedClientsOfUser } from './client-deletion.personal-data.js';
 import { ClientDeletionService } from './client-deletion.service.js';
 
 @Module({
   imports: [ClientsModule, TripsModule, TripEventsModule],
   controllers: [ClientDeletionController],
-  providers: [ClientDeletionService, ClientDeletionPersonalData],
+  providers: [ClientDeletionService],
 })
 export class ClientDeletionModule {
+  static readonly personalData = [deletedClientsOfUser];
   static readonly entities = [ClientDeletionRow];
   static readonly migrations = [CreateClientDeletions1764036000000];
 }
