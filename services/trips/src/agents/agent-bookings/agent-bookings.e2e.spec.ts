@@ -182,6 +182,19 @@ it('lets the client say that a payment is made, and the agent confirm it or not'
   expect(await alertsOf(agent)).toEqual([]);
 });
 
+it('dates a payment by the evening on which the client said it, not by the next day of UTC', async () => {
+  const { agent, client, path, payments, add, told } = await desk();
+  const { booking } = await add(aHotel());
+  const paymentId = booking.payments[0]?.id ?? '';
+  await client.put(`${payments}/${booking.id}/${paymentId}`).send({ isPaid: true }).expect(200);
+  await service.dataSource.query(
+    `UPDATE told_payment SET at = '2026-01-01T01:30:00Z' WHERE payment_id = $1`,
+    [paymentId],
+  );
+  await agent.post(`${path}/${booking.id}/payments/${paymentId}/confirmation`).send({}).expect(200);
+  expect((await told())[0]).toMatchObject({ state: 'confirmed', paidOn: '2025-12-31' });
+});
+
 it('takes a confirmation back, and later only with a reason that the history keeps', async () => {
   const { agent, client, clientId, path, payments, add, told, list } = await desk();
   const { booking } = await add(aHotel());

@@ -33,7 +33,7 @@ export class DeskPaymentsService {
     const found = await this.find(user, named);
     const writer = await this.bookings.getWriter(user, named.tripId);
     const said = found.told.find(({ paymentId }) => paymentId === named.paymentId);
-    const paidOn = said ? said.at.slice(0, 10) : getDateIn(this.clock());
+    const paidOn = getDateIn(said ? new Date(said.at) : this.clock());
     if (found.payment.paidOn === null)
       await this.dataSource.transaction((manager) => this.write(manager, writer, found, paidOn));
     return this.answer(user, named);
