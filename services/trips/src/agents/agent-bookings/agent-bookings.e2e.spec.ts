@@ -210,9 +210,12 @@ it('takes a confirmation back, and later only with a reason that the history kee
   expect((await list()).bookings[0]?.told).toMatchObject([{ paymentId }]);
   await confirm();
   await service.dataSource.query(
-    `UPDATE booking SET updated_at = now() - interval '11 minutes' WHERE id = $1`,
+    `UPDATE activity SET at = now() - interval '11 minutes' WHERE subject_id = $1`,
     [booking.id],
   );
+  const { version = 0 } = (await list()).bookings[0]?.booking ?? {};
+  const edited = { booking: { version, note: 'Late arrival' } };
+  await agent.patch(`${path}/${booking.id}`).send(edited).expect(200);
   expect((await reopen().expect(400)).body.fields).toMatchObject([{ path: 'reason' }]);
   await reopen({ reason: 'Card 4111 1111 1111 1111' }).expect(400);
   await reopen({ reason: 'The bank sent it back' }).expect(200);
