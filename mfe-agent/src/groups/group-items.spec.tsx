@@ -79,6 +79,33 @@ it('shows in how many plans it is, adds it to the others, and removes it from al
   expect(part.getByText('“Reunion dinner” stays in some plans:')).toBeVisible();
 });
 
+it('says that a colleague has to take it off', async () => {
+  const left = { ...dinner(), colleagueTrips: 1 };
+  const { user, part } = await open(aGroup({ items: [{ ...dinner(T1, T2), colleagueTrips: 1 }] }), {
+    'DELETE /api/v1/agent-groups/:id/items/:itemId': () => ({
+      group: aGroup({ items: [left] }),
+      refusals: [],
+    }),
+  });
+  expect(part.getByText('In the plans of both trips, and on 1 trip of a colleague')).toBeVisible();
+  await user.click(part.getByRole('button', { name: /^Remove from all/ }));
+  expect(
+    await part.findByText('1 trip of a colleague: only they can take it off. Remove it here once they have.'),
+  ).toBeVisible();
+});
+
+it('stays in the plan of a household that leaves the group, and says so', async () => {
+  const { user } = await open(aGroup({ items: [dinner(T1)] }), {
+    'DELETE /api/v1/agent-groups/:id/trips/:tripId': () => aGroup(),
+  });
+  await user.click(screen.getByRole('button', { name: 'Take out Ngozi Okafor' }));
+  expect(
+    await screen.findByText(
+      'Ngozi Okafor is out of the group. The trip stays, with what you planned together.',
+    ),
+  ).toBeVisible();
+});
+
 it('is only read in a colleague’s group', async () => {
   const { part } = await open(aGroup({ isOwn: false, items: [dinner(T1, T2)] }));
   expect(part.getByText('In the plans of both trips')).toBeVisible();

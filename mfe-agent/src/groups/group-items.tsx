@@ -1,4 +1,5 @@
 import type { AgentGroup, GroupItem, GroupItemRefusal } from '@landsea/contracts/agents';
+import { formatCount } from '@landsea/contracts/core';
 import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
@@ -13,18 +14,23 @@ const GroupItemDialog = lazy(async () => ({
 const whenOf = ({ date, time, place }: GroupItem): string =>
   [formatDate(date), time ? formatTimeOfDay(toMinute(time)) : '', place].filter(Boolean).join(', ');
 
-const whereOf = ({ trips }: GroupItem, { households }: AgentGroup): string =>
-  trips.length === households.length
-    ? trips.length === 1
-      ? 'In the plan of the one trip'
-      : `In the plans of ${trips.length === 2 ? 'both' : `all ${trips.length}`} trips`
-    : trips.length === 0
-      ? 'In no plan any more'
-      : `In the plans of ${trips.length} of ${households.length} trips`;
+const whereOf = ({ trips, colleagueTrips = 0 }: GroupItem, { households, isOwn }: AgentGroup): string => {
+  const left = isOwn && colleagueTrips > 0 ? `on ${formatCount(colleagueTrips, 'trip')} of a colleague` : '';
+  if (trips.length === 0) return left ? `Left ${left}` : 'In no plan any more';
+  const others = left && `, and ${left}`;
+  if (trips.length < households.length)
+    return `In the plans of ${trips.length} of ${households.length} trips${others}`;
+  return trips.length === 1
+    ? `In the plan of the one trip${others}`
+    : `In the plans of ${trips.length === 2 ? 'both' : `all ${trips.length}`} trips${others}`;
+};
+
+const explainColleagues = (count: number): string =>
+  `${formatCount(count, 'trip')} of a colleague: only they can take it off. Remove it here once they have.`;
 
 interface Refused {
   lead: string;
-  refusals: readonly GroupItemRefusal[];
+  reasons: readonly string[];
 }
 
 /** Dinners and outings of everybody, each in the plan of every household. */
@@ -35,15 +41,19 @@ export function GroupItems({ group }: { group: AgentGroup }) {
   const [plan] = usePlanGroupItemMutation();
   const [remove] = useRemoveGroupItemMutation();
   if (households.length === 0 || (items.length === 0 && !isOwn)) return null;
-  const show = (lead: string, refusals: readonly GroupItemRefusal[] = []) =>
-    setRefused(refusals.length > 0 ? { lead, refusals } : undefined);
+  const show = (lead: string, refusals: readonly GroupItemRefusal[] = [], ofColleagues = 0) => {
+    const reasons = refusals.map(({ clientName, sentence }) => `${clientName}: ${sentence}`);
+    if (ofColleagues > 0) reasons.push(explainColleagues(ofColleagues));
+    setRefused(reasons.length > 0 ? { lead, reasons } : undefined);
+  };
   const addToOthers = async ({ trips: _there, ...item }: GroupItem) => {
     const { data } = await plan({ groupId, ...item });
     show(`“${item.title}” was not added everywhere`, data?.refusals);
   };
   const takeOff = async ({ id: itemId, title }: GroupItem) => {
     const { data } = await remove({ groupId, itemId });
-    show(`“${title}” stays in some plans`, data?.refusals);
+    const left = data?.group.items?.find(({ id }) => id === itemId);
+    show(`“${title}” stays in some plans`, data?.refusals, left?.colleagueTrips);
   };
   return (
     <section
@@ -64,10 +74,8 @@ export function GroupItems({ group }: { group: AgentGroup }) {
         <Notice tone="warning">
           <p>{refused.lead}:</p>
           <ul className="wrap-anywhere">
-            {refused.refusals.map(({ tripId, clientName, sentence }) => (
-              <li key={tripId}>
-                {clientName}: {sentence}
-              </li>
+            {refused.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
             ))}
           </ul>
         </Notice>

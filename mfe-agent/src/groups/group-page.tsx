@@ -38,7 +38,7 @@ export function GroupPage() {
 type Shown = 'edit' | 'add' | 'write';
 
 function Group({ group }: { group: AgentGroup }) {
-  const { id, name, kind, firstDate, lastDate, note, households, isOwn } = group;
+  const { id, name, kind, firstDate, lastDate, note, households, isOwn, items = [] } = group;
   const [shown, setShown] = useState<Shown>();
   const close = () => setShown(undefined);
   const { offer, undoBar } = useUndoBar();
@@ -54,7 +54,9 @@ function Group({ group }: { group: AgentGroup }) {
     const { data } = await removeTrip({ groupId: id, tripId });
     if (!data) return;
     if (!isOwn) return navigate('/app/agents/groups');
-    const text = `${clientName} is out of the group. The trip stays.`;
+    const hasItems = items.some(({ trips }) => trips.some((each) => each.tripId === tripId));
+    const stays = hasItems ? 'The trip stays, with what you planned together.' : 'The trip stays.';
+    const text = `${clientName} is out of the group. ${stays}`;
     return offer({ text, undo: () => void addTrip({ groupId: id, tripId }) });
   };
   return (

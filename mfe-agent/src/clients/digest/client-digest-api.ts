@@ -20,30 +20,48 @@ const digestApi = tagged.injectEndpoints({
       transformResponse,
       providesTags: [...sources, 'ClientDigest'],
     }),
+  }),
+});
+
+/** Each change answers with the next email, which takes the place of the one before; after a failure it is read again. */
+const show = async (
+  clientId: string,
+  dispatch: (action: ReturnType<typeof digestApi.util.upsertQueryData<'getClientDigest'>>) => unknown,
+  answer: PromiseLike<{ data: ClientDigest }>,
+): Promise<void> => {
+  await Promise.resolve(answer).then(
+    ({ data }) => dispatch(digestApi.util.upsertQueryData('getClientDigest', clientId, data)),
+    () => undefined,
+  );
+};
+const shared = {
+  transformResponse,
+  extraOptions,
+  invalidatesTags: (data: ClientDigest | undefined) => (data ? [] : (['ClientDigest'] as const)),
+};
+
+const digestChanges = digestApi.injectEndpoints({
+  endpoints: (build) => ({
     chooseClientDigest: build.mutation<ClientDigest, OfClient & { isOn: boolean | null }>({
       query: ({ clientId, isOn }) => ({ url: path(clientId), method: 'PUT', body: { isOn } }),
-      transformResponse,
-      extraOptions,
-      invalidatesTags: ['ClientDigest'],
+      ...shared,
+      onQueryStarted: ({ clientId }, { dispatch, queryFulfilled }) =>
+        show(clientId, dispatch, queryFulfilled),
     }),
     leaveOutLine: build.mutation<ClientDigest, OfClient & LeaveOutLine>({
       query: ({ clientId, ...body }) => ({ url: `${path(clientId)}/lines`, method: 'PUT', body }),
-      transformResponse,
-      extraOptions,
-      invalidatesTags: ['ClientDigest'],
+      ...shared,
+      onQueryStarted: ({ clientId }, { dispatch, queryFulfilled }) =>
+        show(clientId, dispatch, queryFulfilled),
     }),
     sendClientDigest: build.mutation<ClientDigest, string>({
       query: (clientId) => ({ url: `${path(clientId)}/emails`, method: 'POST', body: {} }),
-      transformResponse,
-      extraOptions,
-      invalidatesTags: ['ClientDigest'],
+      ...shared,
+      onQueryStarted: (clientId, { dispatch, queryFulfilled }) => show(clientId, dispatch, queryFulfilled),
     }),
   }),
 });
 
-export const {
-  useGetClientDigestQuery,
-  useChooseClientDigestMutation,
-  useLeaveOutLineMutation,
-  useSendClientDigestMutation,
-} = digestApi;
+export const { useGetClientDigestQuery } = digestApi;
+export const { useChooseClientDigestMutation, useLeaveOutLineMutation, useSendClientDigestMutation } =
+  digestChanges;

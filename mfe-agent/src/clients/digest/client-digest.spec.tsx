@@ -75,6 +75,13 @@ it('is turned on for one client, and sent at once', async () => {
   expect(await screen.findByText(/^Nothing new/)).toBeVisible();
 });
 
+it('shows what is left once it was sent, without asking again', async () => {
+  const { user, requests } = open(digest());
+  await user.click(await screen.findByRole('button', { name: 'Send now' }));
+  expect(await screen.findByText(/^Nothing new/)).toBeVisible();
+  expect(requests.filter(({ method, path: at }) => method === 'GET' && at === path)).toHaveLength(1);
+});
+
 it('says why nothing is sent, and who stopped it', async () => {
   const stopped = { ...grace, stoppedAt: '2026-11-28T18:00:00.000Z' };
   const problem =

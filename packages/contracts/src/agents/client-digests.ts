@@ -19,6 +19,7 @@ export type ClientDigestLine = z.infer<typeof ClientDigestLine>;
 
 export const ClientDigestReader = z.object({
   name: z.string(),
+  /** As the agent wrote it; words in place of another one, which is the person’s account’s. */
   email: z.string(),
   /** Set once the person has stopped the email; nothing starts it again. */
   stoppedAt: z.nullable(Instant),

@@ -29,7 +29,10 @@ export const PlanGroupItem = z.strictObject({
 });
 export type PlanGroupItem = z.infer<typeof PlanGroupItem>;
 
-/** `trips` are those that have it; one that was edited there since is no longer removed with the others. */
+/**
+ * `trips` are those that have it; one whose words, time or costs were edited there since is no longer removed with the others. A move
+ * to another day is no edit.
+ */
 export const GroupItem = z.object({
   id: Id,
   kind: GroupItemKind,
@@ -39,6 +42,8 @@ export const GroupItem = z.object({
   place: z.string(),
   note: z.string(),
   trips: z.array(z.object({ tripId: Id, isEdited: z.boolean() })),
+  /** Trips of the group that the caller does not reach, and that have it unedited. */
+  colleagueTrips: z.optional(z.int()),
 });
 export type GroupItem = z.infer<typeof GroupItem>;
 

@@ -1,10 +1,5 @@
 import pg from 'pg';
-import {
-  type DataSource,
-  type DataSourceOptions,
-  type MigrationInterface,
-  DefaultNamingStrategy,
-} from 'typeorm';
+import { type DataSourceOptions, type MigrationInterface, DefaultNamingStrategy } from 'typeorm';
 import { IdempotencyKeyRow } from '../http/idempotency/idempotency-key.entity.js';
 import { InboxMessageRow } from '../messages/inbox/inbox-message.entity.js';
 import { MailMessageRow } from '../mail/mail-message.entity.js';
@@ -71,19 +66,13 @@ interface PoolVariables {
 
 /**
  * A pooler that shares connections by transaction refuses the limit of a session, which the role sets then
- * (docs/operations.md), and keeps no named statements.
+ * (docs/operations.md).
  */
 export const withPool = (
   options: DataSourceOptions,
   { DATABASE_DIRECT_URL, DATABASE_POOL }: PoolVariables,
 ): DataSourceOptions => {
   const sized: unknown = { ...options.extra, max: DATABASE_POOL };
-  const pooled = { max: DATABASE_POOL, connectionTimeoutMillis: 3000, keepAlive: true, isShared: true };
+  const pooled = { max: DATABASE_POOL, connectionTimeoutMillis: 3000, keepAlive: true };
   return { ...options, extra: DATABASE_DIRECT_URL === undefined ? sized : pooled };
-};
-
-/** True where a pooler gives each transaction another connection of Postgres. */
-export const sharesConnections = ({ options }: DataSource): boolean => {
-  const extra: unknown = options.extra;
-  return typeof extra === 'object' && extra !== null && 'isShared' in extra;
 };

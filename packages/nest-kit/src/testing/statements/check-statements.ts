@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { getTableName, listColumns, selectJsonColumns } from '../../database/json-columns.js';
 import { createTestDatabase } from '../test-database.js';
+import { MOST_RUNS } from './choices.js';
 import { DescribingDatabase } from './described-statement.js';
 import { ParameterTypes } from './parameter-mismatch.js';
 import type { KnownFunctions } from './read-expression.js';
@@ -50,9 +51,10 @@ const listKnown = ({ entities }: DataSourceOptions): KnownFunctions => {
 const check = async (
   database: DescribingDatabase,
   { checker }: Sources,
-  { texts, answer, given }: StatementCall,
+  { texts, isWhole, answer, given }: StatementCall,
 ): Promise<Set<string>> => {
   const said = new Set<string>();
+  if (!isWhole) said.add(`only the first ${MOST_RUNS} of its texts are checked`);
   for (const text of texts) {
     try {
       const described = await database.describe(text);

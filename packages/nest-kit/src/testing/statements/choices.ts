@@ -1,4 +1,5 @@
-const MOST_RUNS = 400;
+/** Each is a statement that Postgres describes. */
+export const MOST_RUNS = 400;
 
 /**
  * Decisions that depend on what only a running service knows. Each run of a calculation takes another way through them,
@@ -20,17 +21,18 @@ export class Choices {
     return step.option;
   }
 
-  /** @returns what each way through the choices leads to; the first `MOST_RUNS` ways. */
-  static explore<Result>(run: (choices: Choices) => Result): Result[] {
-    const results: Result[] = [];
+  /** Takes each way through the choices. @returns false when there are more ways than `MOST_RUNS`, which it left out. */
+  static explore(run: (choices: Choices) => void): boolean {
+    let runs = 0;
     const path: { option: number; options: number }[] = [];
     do {
-      results.push(run(new Choices(path)));
+      run(new Choices(path));
+      runs += 1;
       while (path.length > 0 && isLast(path.at(-1))) path.pop();
       const last = path.at(-1);
       if (last) last.option += 1;
-    } while (path.length > 0 && results.length < MOST_RUNS);
-    return results;
+    } while (path.length > 0 && runs < MOST_RUNS);
+    return path.length === 0;
   }
 }
 

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { Described, ReadAs } from './described-statement.js';
 import { anything } from './known-values.js';
+import { isFilledLater } from './sources.js';
 
 /** Kinds of values that `pg` writes so that Postgres reads them as this type. */
 const written: Readonly<Record<string, RegExp>> = {
@@ -20,17 +21,41 @@ export class ParameterTypes {
   compare({ parameters }: Described, given: ts.Expression | undefined): string[] {
     if (!given)
       return parameters.length > 0 ? [`${parameters.length} values are expected, none is given`] : [];
-    if (!ts.isArrayLiteralExpression(given) || given.elements.some(ts.isSpreadElement)) return [];
-    const { elements } = given;
-    if (elements.length !== parameters.length)
-      return [`${parameters.length} values are expected, ${elements.length} are given`];
-    return elements.flatMap((element, index) => {
-      const type = this.checker.getBaseTypeOfLiteralType(this.checker.getTypeAtLocation(element));
+    const types = this.typesOf(given);
+    if (!types) return [];
+    if (types.length !== parameters.length)
+      return [`${parameters.length} values are expected, ${types.length} are given`];
+    return types.flatMap((each, index) => {
+      const type = this.checker.getBaseTypeOfLiteralType(each);
       const expected = parameters[index] ?? 'other';
       return this.fits(type, expected)
         ? []
         : [`$${index + 1} is ${nameOf(expected)}, but ${this.checker.typeToString(type)} is given`];
     });
+  }
+
+  /** Undefined for a list whose length only a running service knows. */
+  private typesOf(given: ts.Expression): readonly ts.Type[] | undefined {
+    const list = this.listOf(given);
+    if (list) return list.map((element) => this.checker.getTypeAtLocation(element));
+    const type = this.checker.getTypeAtLocation(given);
+    if (!this.checker.isTupleType(type)) return undefined;
+    const { target } = type as ts.TupleTypeReference;
+    return target.fixedLength === target.elementFlags.length
+      ? this.checker.getTypeArguments(type as ts.TupleTypeReference)
+      : undefined;
+  }
+
+  /** A constant to which nothing is added is as good as its list. */
+  private listOf(given: ts.Expression): readonly ts.Expression[] | undefined {
+    if (ts.isArrayLiteralExpression(given))
+      return given.elements.some(ts.isSpreadElement) ? undefined : given.elements;
+    const declared = ts.isIdentifier(given)
+      ? this.checker.getSymbolAtLocation(given)?.valueDeclaration
+      : undefined;
+    if (!declared || !ts.isVariableDeclaration(declared) || !declared.initializer) return undefined;
+    const isConstant = Boolean(declared.parent.flags & ts.NodeFlags.Const) && !isFilledLater(declared);
+    return isConstant ? this.listOf(declared.initializer) : undefined;
   }
 
   private fits(type: ts.Type, expected: ReadAs): boolean {

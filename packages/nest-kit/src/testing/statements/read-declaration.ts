@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Choices } from './choices.js';
 import { GLOBALS, isCallable, isFunction, Unreadable, type Callable } from './known-values.js';
-import type { Sources } from './sources.js';
+import { isFilledLater, type Sources } from './sources.js';
 
 export type Lazy = () => unknown;
 export type Scope = ReadonlyMap<ts.Symbol, Lazy>;
@@ -48,7 +48,7 @@ export abstract class DeclarationReader {
     if (node.getSourceFile().isDeclarationFile && name in GLOBALS) return GLOBALS[name];
     if (!(list.flags & ts.NodeFlags.Const)) throw new Unreadable(name);
     if (ts.isForOfStatement(list.parent)) return this.oneOf(list.parent.expression, node, scope);
-    if (!node.initializer || this.sources.isFilledLater(node)) throw new Unreadable(name);
+    if (!node.initializer || isFilledLater(node)) throw new Unreadable(name);
     return this.read(node.initializer, scope);
   }
 

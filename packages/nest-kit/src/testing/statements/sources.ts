@@ -10,6 +10,12 @@ const nameOf = ({ expression }: ts.CallExpression): ts.Identifier | undefined =>
   return ts.isIdentifier(name) ? name : undefined;
 };
 
+/** True for a list that statements add to. */
+export function isFilledLater(node: ts.VariableDeclaration): boolean {
+  if (!node.initializer || !ts.isArrayLiteralExpression(node.initializer)) return false;
+  return node.parent.parent.parent.getText().includes(`${node.name.getText()}.push(`);
+}
+
 /** The TypeScript of a package or service, without tests and migrations, and what its names mean. */
 export class Sources {
   readonly checker: ts.TypeChecker;
@@ -79,12 +85,6 @@ export class Sources {
       ['map', 'flatMap', 'forEach'].includes(expression.name.text)
       ? expression.expression
       : undefined;
-  }
-
-  /** True for a list that statements add to. */
-  isFilledLater(node: ts.VariableDeclaration): boolean {
-    if (!node.initializer || !ts.isArrayLiteralExpression(node.initializer)) return false;
-    return node.parent.parent.parent.getText().includes(`${node.name.getText()}.push(`);
   }
 
   /** The same for two places in one function that read alike. */

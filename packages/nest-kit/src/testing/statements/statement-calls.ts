@@ -13,6 +13,8 @@ export interface StatementCall {
   texts: ReadonlySet<string>;
   /** True when each way could be read. */
   isRead: boolean;
+  /** False when there are more ways than are tried. */
+  isWhole: boolean;
   /** The type of what TypeORM answers with; undefined where nobody looks at it. */
   answer: ts.Type | undefined;
   /** The argument with the values. */
@@ -68,7 +70,7 @@ const readCall = (
 ): StatementCall => {
   const texts = new Set<string>();
   let isRead = true;
-  Choices.explore((choices) => {
+  const isWhole = Choices.explore((choices) => {
     try {
       texts.add(readText(new ExpressionReader(sources, choices, known), sql));
     } catch {
@@ -80,6 +82,7 @@ const readCall = (
     line: sources.lineOf(node),
     texts,
     isRead,
+    isWhole,
     answer: answerOf(sources, node),
     given,
   };

@@ -12,7 +12,31 @@ const table = 'mail_message m';
 const isWaiting = (alias: string): string => `${alias}.sent_at IS NULL`;
 const columns = ['id', 'recipient'].map((name) => `m.${name}`).join(', ');
 
-export const plantedStatements = (manager: EntityManager, id: string, mail: Mail | undefined) => {
+/** Nine decisions that only a running service knows: 512 texts. */
+const columnsOf = (mail: Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i', boolean>): string =>
+  [
+    `${mail.a ? 0 : 10} AS a`,
+    `${mail.b ? 1 : 11} AS b`,
+    `${mail.c ? 2 : 12} AS c`,
+    `${mail.d ? 3 : 13} AS d`,
+    `${mail.e ? 4 : 14} AS e`,
+    `${mail.f ? 5 : 15} AS f`,
+    `${mail.g ? 6 : 16} AS g`,
+    `${mail.h ? 7 : 17} AS h`,
+    `${mail.i ? 8 : 18} AS i`,
+  ].join(', ');
+
+export const plantedStatements = (
+  manager: EntityManager,
+  id: string,
+  mail: Mail | undefined,
+  flags: Parameters<typeof columnsOf>[0],
+) => {
+  const two = [id, 1];
+  const date = [1];
+  const pair: [string, number] = [id, 1];
+  const filled = [id];
+  filled.push(id);
   const dueFrom = mail ? 'AND m.attempts > $1' : '';
   return [
     manager.query<Mail[]>(
@@ -33,7 +57,12 @@ export const plantedStatements = (manager: EntityManager, id: string, mail: Mail
     manager.query<unknown>(`SELECT FROM mail_message WHERE id = $1`, [id, 1]), // planted: 1 values are expected, 2 are given
     manager.query<unknown>(`SELECT FROM mail_message WHERE id = ANY($1)`, [id]), // planted: $1 is string[], but string is given
     manager.query<unknown>(`SELECT FROM mail_message WHERE due_at < $1`, [1]), // planted: $1 is Date, but number is given
+    manager.query<unknown>(`SELECT FROM mail_message WHERE id = $1`, two), // planted: 1 values are expected, 2 are given
+    manager.query<unknown>(`SELECT FROM mail_message WHERE id = $1`, pair), // planted: 1 values are expected, 2 are given
+    manager.query<unknown>(`SELECT FROM mail_message WHERE due_at < $1`, date), // planted: $1 is Date, but number is given
+    manager.query<unknown>(`SELECT FROM mail_message WHERE id = $1 AND recipient = $2`, filled),
     manager.query<unknown>(`SELECT FROM mail_message WHERE id = $1`, [id]),
+    manager.query<unknown>(`SELECT ${columnsOf(flags)} FROM mail_message`), // planted: only the first 400 of its texts are checked
     manager.query<unknown>(`SELECT FROM mail_message WHERE ${id}`),
   ];
 };

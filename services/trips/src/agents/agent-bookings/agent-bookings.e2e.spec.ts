@@ -182,6 +182,19 @@ it('lets the client say that a payment is made, and the agent confirm it or not'
   expect(await alertsOf(agent)).toEqual([]);
 });
 
+it('dates a payment by the evening on which the client said it, not by the next day of UTC', async () => {
+  const { agent, client, path, payments, add, told } = await desk();
+  const { booking } = await add(aHotel());
+  const paymentId = booking.payments[0]?.id ?? '';
+  await client.put(`${payments}/${booking.id}/${paymentId}`).send({ isPaid: true }).expect(200);
+  await service.dataSource.query(
+    `UPDATE told_payment SET at = '2026-01-01T01:30:00Z' WHERE payment_id = $1`,
+    [paymentId],
+  );
+  await agent.post(`${path}/${booking.id}/payments/${paymentId}/confirmation`).send({}).expect(200);
+  expect((await told())[0]).toMatchObject({ state: 'confirmed', paidOn: '2025-12-31' });
+});
+
 it('takes a confirmation back, and later only with a reason that the history keeps', async () => {
   const { agent, client, clientId, path, payments, add, told, list } = await desk();
   const { booking } = await add(aHotel());
@@ -197,9 +210,12 @@ it('takes a confirmation back, and later only with a reason that the history kee
   expect((await list()).bookings[0]?.told).toMatchObject([{ paymentId }]);
   await confirm();
   await service.dataSource.query(
-    `UPDATE booking SET updated_at = now() - interval '11 minutes' WHERE id = $1`,
+    `UPDATE activity SET at = now() - interval '11 minutes' WHERE subject_id = $1`,
     [booking.id],
   );
+  const { version = 0 } = (await list()).bookings[0]?.booking ?? {};
+  const edited = { booking: { version, note: 'Late arrival' } };
+  await agent.patch(`${path}/${booking.id}`).send(edited).expect(200);
   expect((await reopen().expect(400)).body.fields).toMatchObject([{ path: 'reason' }]);
   await reopen({ reason: 'Card 4111 1111 1111 1111' }).expect(400);
   await reopen({ reason: 'The bank sent it back' }).expect(200);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../../bookings/trip-bookings/bookings.module.js';
 import { CreateAgentBookings1764530000000 } from '../../migrations/agents/1764530000000-create-agent-bookings.js';
 import { AccessModule } from '../../trip/access/access.module.js';
+import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { ForwardingModule } from '../../trip/forwarding/forwarding.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
@@ -17,7 +18,15 @@ import { DeskPaymentsService } from './desk-payments.service.js';
 import { ToldPaymentRow } from './told-payment.entity.js';
 
 @Module({
-  imports: [TeamModule, ClientsModule, TripsModule, AccessModule, BookingsModule, ForwardingModule],
+  imports: [
+    TeamModule,
+    ClientsModule,
+    TripsModule,
+    AccessModule,
+    ActivityLogModule,
+    BookingsModule,
+    ForwardingModule,
+  ],
   controllers: [AgentBookingsController, ClientPaymentsController],
   exports: [ClientPaymentsService],
   providers: [AgentBookingsService, BookingSuppliersService, ClientPaymentsService, DeskPaymentsService],

@@ -1,9 +1,12 @@
 import { PAYMENT_UNDO_MINUTES, type AgentBooking } from '@landsea/contracts/agents';
+import type { BookingPayment } from '@landsea/contracts/bookings';
 import { getDateIn } from '@landsea/contracts/core';
 import { findSecretsIn } from '@landsea/rules/agents';
 import { CLOCK, makeNotFound, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityLog } from '../../trip/activity-log/activity-log.js';
+import type { LoggedActivity } from '../../trip/activity-log/logged-activity.js';
 import { BookingsService } from '../../bookings/trip-bookings/bookings.service.js';
 import { ClientHistory } from '../clients/client-history.js';
 import { forgetTold } from './agent-bookings.queries.js';
@@ -15,6 +18,15 @@ export interface NamedDeskPayment {
   paymentId: string;
 }
 
+/** The row of a booking as the activity log keeps it. */
+const isPaidIn = (row: LoggedActivity['after'], paymentId: string): boolean => {
+  const payments = row?.['payments'];
+  return (
+    Array.isArray(payments) &&
+    payments.some((each: Partial<BookingPayment>) => each.id === paymentId && each.paidOn !== null)
+  );
+};
+
 const WHY = 'Say why, in a few words';
 
 /** Payments of a booking to its supplier, as the agent sees them. */
@@ -25,6 +37,7 @@ export class DeskPaymentsService {
     private readonly desk: AgentBookingsService,
     private readonly bookings: BookingsService,
     private readonly history: ClientHistory,
+    private readonly log: ActivityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -50,8 +63,7 @@ export class DeskPaymentsService {
     const writer = await this.bookings.getWriter(user, named.tripId);
     const { payment, booking, trip } = found;
     if (payment.paidOn === null) return this.answer(user, named);
-    const minutes = (this.clock().getTime() - Date.parse(booking.updatedAt)) / 60_000;
-    if (reason === '' && minutes > PAYMENT_UNDO_MINUTES)
+    if (reason === '' && !(await this.wasPaidJustNow(named)))
       throw makeValidationFailed([{ path: 'reason', message: WHY }]);
     await this.dataSource.transaction(async (manager) => {
       await this.write(manager, writer, found, null);
@@ -70,6 +82,13 @@ export class DeskPaymentsService {
     await this.bookings.getWriter(user, named.tripId);
     await forgetTold(this.dataSource.manager, trip, named.bookingId, named.paymentId);
     return this.answer(user, named);
+  }
+
+  /** A later change of the booking is no second confirmation. */
+  private async wasPaidJustNow({ tripId, bookingId, paymentId }: NamedDeskPayment): Promise<boolean> {
+    const since = new Date(this.clock().getTime() - PAYMENT_UNDO_MINUTES * 60_000);
+    const changes = await this.log.listOf({ tripId, subjectId: bookingId }, since);
+    return changes.some(({ before, after }) => isPaidIn(after, paymentId) && !isPaidIn(before, paymentId));
   }
 
   private async find(user: Principal, { tripId, bookingId, paymentId }: NamedDeskPayment) {

@@ -1,9 +1,11 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
+import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent } from '../../testing/consent-factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
 import { newTrip } from '../../testing/factories.js';
+import { replaceDesk } from './desk-windows.queries.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -29,4 +31,42 @@ it('plans a change that was not committed while an earlier one was planned', asy
     const left = await later.query<unknown[]>(`SELECT 1 FROM desk_work WHERE trip_id = $1`, [trip.id]);
     expect(left.length).toBeGreaterThan(0);
   });
+});
+
+it('plans one desk twice at once without a failure, and the later one counts', async () => {
+  const { agent, clientId, agentId } = await anAgent(service);
+  const { body: trip } = await agent
+    .post(`/api/v1/clients/${clientId}/trips`)
+    .send(newTrip({ startDate: start }))
+    .expect(201);
+  await deskPlanned(service);
+  const { manager } = service.dataSource;
+  await manager.query(`DELETE FROM desk_window WHERE trip_id = $1`, [trip.id]);
+  const at = new Date().toISOString();
+  const window = (id: string, title: string): BookingWindow => ({
+    ...{ id, kind: 'dining', type: 'opens', title, rule: 'A rule', opensAt: at, closesAt: at, state: 'open' },
+    ...{ warning: null, oftenFrom: null, phoneFrom: null, covers: null, series: null, ownDate: null },
+    ...{ asOf: start, source: '', verify: 'Verify in the official app' },
+  });
+  let second: Promise<void> | undefined;
+  await manager.transaction(async (first) => {
+    await replaceDesk(first, agentId, trip.id, [window('a', 'Earlier')]);
+    second = manager.transaction((other) =>
+      replaceDesk(other, agentId, trip.id, [
+        window('a', 'Later'),
+        window('b', 'Other'),
+        window('b', 'Other'),
+      ]),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  await second;
+  const rows = await manager.query<{ id: string; title: string }[]>(
+    `SELECT window_id AS id, title FROM desk_window WHERE trip_id = $1 ORDER BY 1`,
+    [trip.id],
+  );
+  expect(rows).toEqual([
+    { id: 'a', title: 'Later' },
+    { id: 'b', title: 'Other' },
+  ]);
 });

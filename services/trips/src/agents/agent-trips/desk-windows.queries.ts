@@ -51,6 +51,7 @@ export const forgetDesk = async (
   ]);
 };
 
+/** Idempotent, also for two planners at once: the one that ends later wins. */
 export const replaceDesk = async (
   manager: EntityManager,
   agentId: string,
@@ -61,10 +62,13 @@ export const replaceDesk = async (
   await manager.query(
     `INSERT INTO desk_window (agent_id, trip_id, window_id, kind, type, title, rule, warning, opens_at, closes_at,
        often_from, covers_from, covers_to)
-     SELECT $1, $2, w.id, w.kind, w.type, w.title, w.rule, w.warning, w."opensAt", w."closesAt", w."oftenFrom",
+     SELECT DISTINCT ON (w.id) $1::uuid, $2::uuid, w.id, w.kind, w.type, w.title, w.rule, w.warning, w."opensAt", w."closesAt", w."oftenFrom",
        (w.covers->>'from')::date, (w.covers->>'to')::date
      FROM jsonb_to_recordset($3::jsonb) AS w (id text, kind text, type text, title text, rule text, warning text,
-       "opensAt" timestamptz, "closesAt" timestamptz, "oftenFrom" timestamptz, covers jsonb)`,
+       "opensAt" timestamptz, "closesAt" timestamptz, "oftenFrom" timestamptz, covers jsonb) ORDER BY w.id
+     ON CONFLICT (agent_id, trip_id, window_id) DO UPDATE SET kind = excluded.kind, type = excluded.type, title = excluded.title,
+       rule = excluded.rule, warning = excluded.warning, opens_at = excluded.opens_at, closes_at = excluded.closes_at,
+       often_from = excluded.often_from, covers_from = excluded.covers_from, covers_to = excluded.covers_to`,
     [agentId, tripId, JSON.stringify(windows)],
   );
 };

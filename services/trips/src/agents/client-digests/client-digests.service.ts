@@ -20,7 +20,12 @@ import {
   selectDigestSetting,
   type DigestSetting,
 } from './client-digests.queries.js';
+import type { HouseholdClient, HouseholdReader } from './digest-readers.js';
 import { getDayStart } from './recorded-things.js';
+
+/** The address of an account is the person's own: the agent sees only what the agent wrote. */
+const nameAddress = ({ userId, address }: HouseholdReader, { email }: HouseholdClient): string =>
+  userId === null || address.toLowerCase() === email?.toLowerCase() ? address : 'their account’s address';
 
 const DEMO = 'Emails are turned off in the demo. Create a free account to write to your clients.';
 
@@ -114,10 +119,10 @@ export class ClientDigestsService {
       lines: lines.map(({ subject, tripName, day, text, isLeftOut }) => ({
         ...{ subject, tripName, day, text, isLeftOut },
       })),
-      readers: readers.map(({ firstName, lastName, address, stoppedAt }) => ({
-        name: `${firstName} ${lastName}`.trim(),
-        email: address,
-        stoppedAt: stoppedAt?.toISOString() ?? null,
+      readers: readers.map((reader) => ({
+        name: `${reader.firstName} ${reader.lastName}`.trim(),
+        email: nameAddress(reader, client),
+        stoppedAt: reader.stoppedAt?.toISOString() ?? null,
       })),
       problem: isDemo ? DEMO : (problem ?? null),
       held,

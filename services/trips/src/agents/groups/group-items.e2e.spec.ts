@@ -6,7 +6,7 @@ import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient, aTeam, type Colleague } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aGroupItem } from '../../testing/client-bodies.js';
-import { newTrip } from '../../testing/factories.js';
+import { newTrip, planAccess } from '../../testing/factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -23,14 +23,16 @@ const dinner = (over: Partial<PlanGroupItem> = {}): PlanGroupItem => ({
   ...over,
 });
 
-const aTrip = async (agent: Colleague, groupId: string, lastName: string, start = startDate) => {
+const addTrip = async (agent: Colleague, groupId: string, lastName: string, start = startDate) => {
   const clientId = await addClient(agent, { firstName: 'Ngozi', lastName });
   const trip = newTrip({ startDate: start, endDate: addDays(start, 3), stays: [] });
   const { body } = await agent.call.post(`/api/v1/clients/${clientId}/trips`).send(trip).expect(201);
   const tripId = String(body.id);
   await agent.call.put(`${path}/${groupId}/trips/${tripId}`).send({}).expect(200);
-  return tripId;
+  return { clientId, tripId };
 };
+
+const aTrip = async (...given: Parameters<typeof addTrip>) => (await addTrip(...given)).tripId;
 
 const aGroupOf = async (agent: Colleague, ...starts: string[]) => {
   const groupId = randomUUID();
@@ -111,6 +113,66 @@ describe('what a group plans together', () => {
     expect(await itemIn(edited)).toMatchObject({ time: '19:00' });
     expect(await itemIn(plain)).toBeUndefined();
     await agent.call.delete(one).expect(404);
+  });
+
+  it('leaves a household that only moved it, by itself or with the trip', async () => {
+    const agent = await aColleague(service);
+    const { id, trips, plan, remove, itemIn } = await aGroupOf(agent, startDate, startDate);
+    await plan();
+    const [shifted = '', dragged = ''] = trips;
+    await agent.call
+      .patch(`/api/v1/trips/${dragged}/items/${id}`)
+      .send({ version: 1, date: addDays(startDate, 2), position: 40 })
+      .expect(200);
+    const { body: trip } = await agent.call.get(`/api/trips/${shifted}`).expect(200);
+    const dates = { startDate: addDays(startDate, 7), endDate: addDays(startDate, 10) };
+    await agent.call
+      .patch(`/api/trips/${shifted}`)
+      .send({ version: trip.version, ...dates })
+      .expect(200);
+    expect((await itemIn(shifted))?.version).toBe(2);
+    const { group, refusals } = await remove();
+    expect(refusals).toEqual([]);
+    expect(group.items).toEqual([]);
+    for (const tripId of trips) expect(await itemIn(tripId)).toBeUndefined();
+  });
+
+  it('stays in the list of the group while a trip refuses to let it go', async () => {
+    const agent = await aColleague(service);
+    const { trips, plan, remove, itemIn } = await aGroupOf(agent, startDate, startDate);
+    await plan();
+    const have = (accessUntil: number, version: number) =>
+      service.deliver(
+        'billing.subscription-changed',
+        planAccess(agent.userId, {
+          plan: 'agent',
+          version,
+          accessUntil: new Date(accessUntil).toISOString(),
+        }),
+      );
+    const year = 365 * 86_400_000;
+    await have(Date.now() - year, 2);
+    const refused = await remove();
+    expect(refused.refusals.map(({ tripId }) => tripId).sort()).toEqual(trips.toSorted());
+    expect(refused.group.items).toMatchObject([{ title: 'Reunion dinner' }]);
+    await have(Date.now() + year, 3);
+    expect(await remove()).toMatchObject({ refusals: [], group: { items: [] } });
+    for (const tripId of trips) expect(await itemIn(tripId)).toBeUndefined();
+  });
+
+  it('stays in the list of the group while a colleague’s trip has it', async () => {
+    const { owner, agent } = await aTeam(service);
+    const { groupId, id, plan, remove } = await aGroupOf(agent, startDate);
+    const { clientId, tripId } = await addTrip(agent, groupId, 'Eze');
+    await plan();
+    const moved = { clientIds: [clientId], toAgentId: owner.userId };
+    await agent.call.post('/api/v1/hand-overs').send(moved).expect(201);
+    const { group, refusals } = await remove();
+    expect(refusals).toEqual([]);
+    expect(group.items).toMatchObject([{ id, trips: [], colleagueTrips: 1 }]);
+    expect(JSON.stringify(group)).not.toContain(tripId);
+    await owner.call.delete(`/api/v1/trips/${tripId}/items/${id}`).expect(204);
+    expect((await remove()).group.items).toEqual([]);
   });
 
   it('is the agent’s to plan, without a card number, and comes along in a copy of the account', async () => {

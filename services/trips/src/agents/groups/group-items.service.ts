@@ -5,7 +5,7 @@ import {
   type GroupItemRefusal,
   type PlanGroupItem,
 } from '@landsea/contracts/agents';
-import type { CreateDayItem, ItemDetails } from '@landsea/contracts/planning';
+import type { CreateDayItem } from '@landsea/contracts/planning';
 import { findSecretsIn } from '@landsea/rules/agents';
 import { DomainError, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
@@ -13,25 +13,13 @@ import { DataSource } from 'typeorm';
 import { ItemsService } from '../../planning/days/items.service.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import { AgentGroupItemRow } from './agent-group-item.entity.js';
-import { selectGroupItems, UNEDITED } from './group-items.queries.js';
+import { itemDetails, selectGroupItems, selectItemCopies, type ItemCopy } from './group-items.queries.js';
 import { selectHouseholds, type HouseholdFacts } from './group-trips.queries.js';
 import { lockGroups } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
 
-const details: Record<GroupItem['kind'], ItemDetails> = {
-  dining: {
-    kind: 'dining',
-    meal: null,
-    prepaid: false,
-    depositCents: null,
-    freeCancelHours: null,
-    onDiningPlan: false,
-  },
-  activity: { kind: 'activity', section: null },
-};
-
 const toDayItem = ({ id, kind, title, date, time, place, note }: GroupItem): CreateDayItem => ({
-  ...{ id, title, date, time, status: 'planned', details: details[kind] },
+  ...{ id, title, date, time, status: 'planned', details: itemDetails[kind] },
   place: place || null,
   note: note || null,
 });
@@ -64,33 +52,39 @@ export class GroupItemsService {
   }
 
   /**
-   * Off each trip where nobody edited it since; where somebody did, it stays as that household's own.
+   * Off each trip where nobody edited it since; where somebody did, it stays as that household's own. While a trip that
+   * still has it as it was planned refuses, or is a colleague's, the group keeps it, too, so that the call can be repeated.
    * @throws DomainError NOT_FOUND, FORBIDDEN for a colleague's group.
    */
   async remove(user: Principal, groupId: string, id: string): Promise<GroupItemChange> {
     const { manager } = this.dataSource;
     const reach = await this.scope.assert(user, 'edit-clients');
     await this.groups.findOwnIn(manager, reach, groupId);
-    const households = await selectHouseholds(manager, reach, groupId);
-    const item = await this.find(groupId, id, households);
+    const group = await this.groups.getIn(manager, reach, groupId);
+    const item = group.items?.find((each) => each.id === id);
+    if (!item) throw makeNotFound();
+    const trips = group.households.map(({ tripId }) => tripId);
+    const copies = await selectItemCopies(manager, groupId, id, trips);
     const refusals: GroupItemRefusal[] = [];
-    for (const { tripId, clientName } of households) {
-      const there = item.trips.find((each) => each.tripId === tripId);
+    let isKept = (item.colleagueTrips ?? 0) > 0;
+    for (const { tripId, clientName } of group.households) {
+      const there = copies.find((each) => each.tripId === tripId);
       if (!there) continue;
-      const sentence = there.isEdited ? EDITED : await this.takeOff(user, tripId, item);
-      if (sentence) refusals.push({ tripId, clientName, sentence });
+      const sentence = there.isEdited ? EDITED : await this.takeOff(user, there, item);
+      if (!sentence) continue;
+      refusals.push({ tripId, clientName, sentence });
+      isKept ||= !there.isEdited;
     }
-    await manager.delete(AgentGroupItemRow, { id, groupId });
+    if (!isKept) await manager.delete(AgentGroupItemRow, { id, groupId });
     return this.answer(reach, groupId, refusals);
   }
 
   private async takeOff(
     user: Principal,
-    tripId: string,
+    { tripId, version }: ItemCopy,
     { id, title }: GroupItem,
   ): Promise<string | undefined> {
-    const remove = [{ id, version: UNEDITED }];
-    const changes = { title, add: [], change: [], remove };
+    const changes = { title, add: [], change: [], remove: [{ id, version }] };
     const sentence = await this.refusalOf(() => this.items.changeMany(user, tripId, changes));
     if (sentence === undefined) return undefined;
     const left = await this.refusalOf(() => this.items.getItem(user, tripId, id));
@@ -123,7 +117,7 @@ export class GroupItemsService {
   }
 
   private async find(groupId: string, id: string, households: readonly HouseholdFacts[]): Promise<GroupItem> {
-    const trips = households.map(({ tripId }) => tripId);
+    const trips = { reached: households.map(({ tripId }) => tripId), ofColleagues: [] };
     const [item] = await selectGroupItems(this.dataSource.manager, groupId, trips, id);
     if (!item) throw makeNotFound();
     return item;

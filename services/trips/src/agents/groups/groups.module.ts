@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { BookingsModule } from '../../bookings/trip-bookings/bookings.module.js';
 import { CreateAgentGroups1764720000000 } from '../../migrations/agents/1764720000000-create-agent-groups.js';
 import { CreateGroupItems1764870010000 } from '../../migrations/agents/1764870010000-create-group-items.js';
+import { ShowContentOfItems1764903000000 } from '../../migrations/agents/1764903000000-show-content-of-items.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { DaysModule } from '../../planning/days/days.module.js';
 import { AgentTripsModule } from '../agent-trips/agent-trips.module.js';
@@ -38,5 +39,9 @@ export class GroupsModule {
     },
   ];
   static readonly entities = [AgentGroupRow, AgentGroupTripRow, AgentGroupItemRow];
-  static readonly migrations = [CreateAgentGroups1764720000000, CreateGroupItems1764870010000];
+  static readonly migrations = [
+    CreateAgentGroups1764720000000,
+    CreateGroupItems1764870010000,
+    ShowContentOfItems1764903000000,
+  ];
 }

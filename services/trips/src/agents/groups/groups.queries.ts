@@ -50,6 +50,7 @@ export const fromGroupTrips = `
 
 export interface GroupTrip {
   groupId: string;
+  tripId: string;
   isMine: boolean;
   clientName: string;
   people: number;
@@ -63,7 +64,7 @@ export const selectGroupTrips = (
   groupIds: readonly string[],
 ): Promise<GroupTrip[]> =>
   manager.query(
-    `SELECT m.group_id AS "groupId", client.agent_id = ANY($1::uuid[]) AS "isMine",
+    `SELECT m.group_id AS "groupId", t.id AS "tripId", client.agent_id = ANY($1::uuid[]) AS "isMine",
        client.first_name || ' ' || client.last_name AS "clientName", jsonb_array_length(t.party) AS people,
        t.start_date::text AS "startDate", t.end_date::text AS "endDate"
      ${fromGroupTrips} ORDER BY t.start_date, "clientName", t.id`,

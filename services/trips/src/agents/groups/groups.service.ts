@@ -89,11 +89,10 @@ export class GroupsService {
       ),
       colleagueTrips: trips.filter(({ isMine }) => !isMine).length,
       problems: findDateProblems(households, group),
-      items: await selectGroupItems(
-        manager,
-        id,
-        households.map(({ tripId }) => tripId),
-      ),
+      items: await selectGroupItems(manager, id, {
+        reached: households.map(({ tripId }) => tripId),
+        ofColleagues: trips.filter(({ isMine }) => !isMine).map(({ tripId }) => tripId),
+      }),
     };
   }
 

@@ -28,6 +28,20 @@ describe('GET /api/user/access', () => {
     expect((await service.as({}).get('/api/user/access').expect(200)).body).toEqual(free);
   });
 
+  it('is right on connections that planned it before a migration changed a column', async () => {
+    const { agent, trip } = await familyWithTrip(service);
+    const ask = () =>
+      Promise.all(
+        Array.from({ length: 12 }, () => agent.get(`/api/user/access?tripId=${trip.id}`).expect(200)),
+      );
+    await ask();
+    const { manager } = service.dataSource;
+    await manager.query(`ALTER TABLE collaborator ALTER role TYPE varchar(40)`);
+    for (const { body } of await ask()) expect(body).toEqual(freeOwner);
+    await manager.query(`ALTER TABLE collaborator ALTER role TYPE text`);
+    for (const { body } of await ask()) expect(body).toEqual(freeOwner);
+  });
+
   it('is paid once billing says so', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const paid = { canEdit: true, accessType: 'trip', isActive: true };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Activity } from '@landsea/contracts/trip';
 import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { lockContents } from '../trips/trips.queries.js';
 import { ActivityRegistry } from './activity-registry.js';
@@ -142,6 +142,15 @@ export class ActivityLog {
 
   listLast(tripId: string, take: number): Promise<LoggedActivity[]> {
     return this.dataSource.manager.find(ActivityRow, { where: { tripId }, order: { seq: 'DESC' }, take });
+  }
+
+  /** Changes of one row from this moment on, each by itself; the last one first. */
+  listOf(
+    { tripId, subjectId }: Pick<LoggedChange, 'tripId' | 'subjectId'>,
+    since: Date,
+  ): Promise<LoggedActivity[]> {
+    const where = { tripId, subjectId, at: MoreThanOrEqual(since) };
+    return this.dataSource.manager.find(ActivityRow, { where, order: { seq: 'DESC' }, take: KEPT });
   }
 
   /** An undone change is replaced by its undo, so the same number can be undone in a row. */

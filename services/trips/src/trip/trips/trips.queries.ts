@@ -1,6 +1,7 @@
 import type { TripFacts } from '@landsea/contracts/billing';
 import type { ClientMay, DeletedTrip, TripDetail, TripRole, TripSummary } from '@landsea/contracts/trip';
-import type { EntityManager } from 'typeorm';
+import { runPreparedRead } from '@landsea/nest-kit';
+import type { DataSource, EntityManager } from 'typeorm';
 import { TripRow } from './trip.entity.js';
 import {
   selectAgentIdsThrough,
@@ -85,19 +86,24 @@ export const selectDetail = async (
   return rows[0];
 };
 
+/** Every call that names a trip asks it, and Postgres plans it for longer than it runs. */
+const visibleTrip = {
+  name: 'visible-trip',
+  text: `SELECT t.owner_id::uuid AS "ownerId", t.end_date::text AS "endDate", t.archived::boolean AS archived,
+       t.for_client::boolean AS "forClient", ${selectClientMayIn('t', '$1')}::text AS "clientMay",
+       ${selectGuestIn('t', '$1')}::json AS guest, (${selectRoleIn('t', '$1')})::text AS role,
+       ${selectMoneyViewableBy('t', '$1')}::boolean AS "seesMoney",
+       ${selectDocumentsViewableBy('t', '$1')}::boolean AS "seesDocuments"
+     FROM trip t WHERE ${selectViewableBy('t', '$1')} AND t.id = $2`,
+};
+
 export const selectVisible = async (
-  manager: EntityManager,
+  dataSource: DataSource,
   tripId: string,
   userId: string,
 ): Promise<VisibleTrip | undefined> => {
-  const rows = await manager.query<VisibleTrip[]>(
-    `SELECT t.owner_id AS "ownerId", t.end_date::text AS "endDate", t.archived,
-       t.for_client AS "forClient", ${selectClientMayIn('t', '$1')} AS "clientMay", ${selectGuestIn('t', '$1')} AS guest, ${selectRoleIn('t', '$1')} AS role, ${selectMoneyViewableBy('t', '$1')} AS "seesMoney",
-       ${selectDocumentsViewableBy('t', '$1')} AS "seesDocuments"
-     FROM trip t WHERE ${selectViewableBy('t', '$1')} AND t.id = $2`,
-    [userId, tripId],
-  );
-  return rows[0];
+  const [trip] = await runPreparedRead<VisibleTrip>(dataSource, visibleTrip, [userId, tripId]);
+  return trip;
 };
 
 export const selectAgentsThrough = async (

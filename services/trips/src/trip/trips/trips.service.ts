@@ -192,7 +192,7 @@ export class TripsService {
 
   /** A stranger's trip and a missing one give the same error. */
   async requireVisible(user: Actor, tripId: string): Promise<VisibleTrip> {
-    const trip = await selectVisible(this.dataSource.manager, tripId, user.userId);
+    const trip = await selectVisible(this.dataSource, tripId, user.userId);
     if (!trip) throw makeNotFound();
     return trip;
   }
