@@ -54,4 +54,4 @@ if (serverState) {
   renderAfresh();
 }
 
-void import('./offline/register-worker').then(({ registerWorker }) => registerWorker(store));
+void import('./late-start').then(({ startLate }) => startLate(store, registry));

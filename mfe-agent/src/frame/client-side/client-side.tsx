@@ -75,6 +75,9 @@ function Party({ client: { people = [] }, on, isTravel }: { client: Client; on: 
             {person.dietaryNotes ? (
               <span className="block text-sm font-semibold text-berry">{person.dietaryNotes}</span>
             ) : null}
+            {person.details?.mobility ? (
+              <span className="block text-sm font-semibold">{person.details.mobility}</span>
+            ) : null}
           </li>
         ))}
       </ul>

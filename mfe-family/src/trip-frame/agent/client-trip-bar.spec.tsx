@@ -1,6 +1,7 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
-import { asClient } from '@landsea/web-kit';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
+import { asClient, listenToAnnouncement } from '@landsea/web-kit';
+import { waitUntilIdle, type BesideTripProps, type RemoteModule } from '@landsea/web-kit/pages';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
@@ -21,13 +22,18 @@ const made: AgentTrip = {
   access: { may: 'wishes', seesMoney: false, seesDocuments: false, version: 3 },
   next: null,
 };
-const open = (trip: AgentTrip, userType: 'agent' | 'family' = 'agent') =>
+const Tools = ({ clientName, clientId }: BesideTripProps) => (
+  <p>
+    Tools for {clientName}, {clientId}
+  </p>
+);
+const open = (trip: AgentTrip | (() => unknown), userType: 'agent' | 'family' = 'agent') =>
   renderRoute(routes, `/trip/${tripId}/family-hq`, {
     user: aUser({ userType }),
     handlers: {
       'GET /api/user/access': () => ({ ...fullAccess, forClient: true }),
       'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/v1/agent-trips/:tripId': () => trip,
+      'GET /api/v1/agent-trips/:tripId': typeof trip === 'function' ? trip : () => trip,
       'PUT /api/v1/agent-trips/:tripId/client': () => trip,
     },
   });
@@ -93,10 +99,63 @@ describe('the bar over a client’s trip', () => {
     },
   );
 
+  it('asks the shell for the agents’ tools, and gives them the trip', async () => {
+    const asked: string[] = [];
+    const stop = listenToAnnouncement('remote-wanted', ({ name, give }) => {
+      asked.push(name);
+      give({ routes: [], nav: [], besideTrip: () => Promise.resolve(Tools) });
+    });
+    open(made);
+    expect(await screen.findByText(`Tools for Ada Byron, ${made.clientId}`)).toBeVisible();
+    expect(asked).toContain('agent');
+    stop();
+  });
+
+  it.each([
+    ['the agent’s pages cannot be loaded', () => undefined],
+    [
+      'an older build of them has no tools',
+      (give: (module: RemoteModule) => void) => give({ routes: [], nav: [] }),
+    ],
+    [
+      'their tools cannot be loaded',
+      (give: (module: RemoteModule) => void) =>
+        give({ routes: [], nav: [], besideTrip: () => Promise.reject(new Error('no signal')) }),
+    ],
+  ])('stands without tools where %s', async (_why, react) => {
+    const wanted = new Promise<void>((resolve) => {
+      const stop = listenToAnnouncement('remote-wanted', ({ give }) => {
+        react(give);
+        stop();
+        resolve();
+      });
+    });
+    open(made);
+    await wanted;
+    expect(await screen.findByRole('link', { name: 'Your tasks' })).toBeVisible();
+    expect(screen.queryByText(/Tools for/)).not.toBeInTheDocument();
+  });
+
+  it('asks for nothing where the trip is no longer the agent’s', async () => {
+    const wanted = jest.fn();
+    const stop = listenToAnnouncement('remote-wanted', wanted);
+    const { requests } = open(() => answer(404, { code: 'NOT_FOUND', message: 'No such trip' }));
+    await waitFor(() => expect(requests.some(({ path }) => path.includes('agent-trips'))).toBe(true));
+    await waitUntilIdle();
+    expect(screen.queryByRole('region', { name: 'Your client’s trip' })).not.toBeInTheDocument();
+    expect(wanted).not.toHaveBeenCalled();
+    stop();
+  });
+
   it('is not there for a family', async () => {
+    const wanted = jest.fn();
+    const stop = listenToAnnouncement('remote-wanted', wanted);
     const { requests } = open(made, 'family');
     await waitFor(() => expect(requests.some(({ path }) => path === '/api/user/access')).toBe(true));
     expect(screen.queryByRole('region', { name: 'Your client’s trip' })).not.toBeInTheDocument();
     expect(requests.some(({ path }) => path.includes('agent-trips'))).toBe(false);
+    await waitUntilIdle();
+    expect(wanted).not.toHaveBeenCalled();
+    stop();
   });
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetAgentTripQuery } from './agent-trip-api';
 import { ClientAccessDialog } from './client-access-dialog';
+import { ClientTripTools } from './client-trip-tools';
 
 const links: readonly (readonly [label: string, path: (tripId: string) => string, mode?: string])[] = [
   ['Dashboard', (id) => `/trip/${id}/dashboard`],
@@ -63,7 +64,7 @@ function Bar({ trip }: { trip: AgentTrip }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="min-w-0 py-2 wrap-anywhere">
+        <p className="min-w-0 grow basis-40 py-2 wrap-anywhere">
           {isLooking ? (
             <>
               You see this trip as <strong>{clientName}</strong> does.
@@ -76,6 +77,7 @@ function Bar({ trip }: { trip: AgentTrip }) {
             </>
           )}
         </p>
+        <ClientTripTools {...{ tripId, clientId, clientName }} isPreview={isLooking} />
         <div className="flex flex-wrap items-center">
           {isLooking ? (
             <>

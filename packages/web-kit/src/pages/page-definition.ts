@@ -61,7 +61,18 @@ export type PageHandle = Omit<
   | 'shownVariant'
 >;
 
+/** A client's trip, as the agent who opened it knows it. */
+export interface BesideTripProps {
+  tripId: string;
+  clientId: string;
+  clientName: string;
+  /** The agent looks at the trip as the client does. */
+  isPreview: boolean;
+}
+
 export interface RemoteModule {
   routes: RouteObject[];
   nav: NavItem[];
+  /** The agents' tools for a client's trip, shown by the remote that owns the pages of the trip. */
+  besideTrip?: () => Promise<ComponentType<BesideTripProps>>;
 }

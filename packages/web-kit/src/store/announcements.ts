@@ -1,4 +1,5 @@
-import type { AccessType, ApiErrorBody } from '@landsea/contracts/core';
+import type { AccessType, ApiErrorBody, RemoteName } from '@landsea/contracts/core';
+import type { RemoteModule } from '../pages/page-definition';
 
 export interface Toast {
   title: string;
@@ -21,12 +22,21 @@ export interface ActiveTripNotice extends Pick<
   tripToPayFor?: string;
 }
 
+/** Only the shell loads remotes, because it checks each against the signed list. */
+export interface RemoteRequest {
+  name: RemoteName;
+  give: (module: RemoteModule) => void;
+}
+
 export interface Announcements {
   toast: Toast;
   'show-paywall': PaywallRequest;
   'active-trip-exists': ActiveTripNotice;
   'email-not-verified': { message: string };
   'session-expired': { message: string };
+  'remote-wanted': RemoteRequest;
+  /** The shell listens from now on: a request from before is repeated. */
+  'remotes-ready': undefined;
 }
 
 const hub = new EventTarget();
