@@ -3,10 +3,10 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem, MenuLabel } from '@landsea/ui/overlays/menu';
 import { formatDateRange } from '@landsea/web-kit';
-import { Link } from 'react-router-dom';
 import { BookingsLink } from '../frame/bookings/bookings-link';
 import { GroupLink } from '../frame/trips/group-link';
 import { TasksLink } from '../frame/tasks/tasks-link';
+import { TripLink, type TripChoice } from './trip-link';
 import { TripMenu } from './trip-menu';
 import { TripNext } from '../frame/trips/trip-next';
 import { formatDeparture, formatTripMoney } from '../frame/trips/trip-labels';
@@ -17,6 +17,7 @@ export interface TripCardProps {
   onMove: (trip: AgentTrip, stage: ChosenStage) => void;
   onTemplate: (trip: AgentTrip) => void;
   onDelete: (trip: AgentTrip) => void;
+  choice: TripChoice;
 }
 
 const isFixed = ({ stage }: AgentTrip): boolean => stage === 'traveling' || stage === 'traveled';
@@ -44,17 +45,15 @@ export function MoveMenu({ trip, onMove }: Pick<TripCardProps, 'trip' | 'onMove'
   );
 }
 
-export function TripCard({ trip, now, onMove, onTemplate, onDelete }: TripCardProps) {
-  const { tripId, clientName, name, startDate, endDate, people, isMade } = trip;
+export function TripCard({ trip, now, onMove, onTemplate, onDelete, choice }: TripCardProps) {
+  const { name, startDate, endDate, people, isMade } = trip;
   return (
-    <div className="relative grid gap-1.5 rounded-card border border-hairline bg-surface p-3 hover:border-sea">
-      <Link
-        to={`/trip/${tripId}/dashboard`}
-        draggable={false}
+    <div className="relative grid gap-1.5 rounded-card border border-hairline bg-surface p-3 hover:border-sea has-[[data-trip-link][aria-current]]:border-sea has-[[data-trip-link][aria-current]]:bg-sea-soft">
+      <TripLink
+        trip={trip}
+        choice={choice}
         className="after:absolute after:inset-0 inline-flex min-h-11 items-center text-lg font-semibold wrap-anywhere text-ink underline-offset-4 hover:underline"
-      >
-        {clientName}
-      </Link>
+      />
       <p className="-mt-2 wrap-anywhere text-muted">{name}</p>
       <p className="text-sm text-muted tabular-nums">
         {formatDateRange(startDate, endDate)} · {String(people)} {people === 1 ? 'person' : 'people'}

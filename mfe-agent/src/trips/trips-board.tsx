@@ -3,6 +3,7 @@ import { chosenStages, tripStageNames, tripStages } from '@landsea/contracts/age
 import type { AgentTrip, ChosenStage, TripStage } from '@landsea/contracts/agents';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { TripCard } from './trip-card';
+import type { TripChoice } from './trip-link';
 import { countTrips, groupTripsByStage } from './trip-filter';
 import { useTripDrag } from './use-trip-drag';
 
@@ -14,6 +15,7 @@ interface BoardProps {
   onDelete: (trip: AgentTrip) => void;
   /** The column that a phone shows. */
   shown: TripStage;
+  choice: TripChoice;
 }
 
 /** A column draws this many cards at first. */
@@ -22,7 +24,7 @@ const FIRST_CARDS = 50;
 const isChosen = (stage: TripStage): stage is ChosenStage =>
   (chosenStages as readonly TripStage[]).includes(stage);
 
-export function TripsBoard({ trips, now, onMove, onTemplate, onDelete, shown }: BoardProps) {
+export function TripsBoard({ trips, now, onMove, onTemplate, onDelete, shown, choice }: BoardProps) {
   const { dragged, context } = useTripDrag({ trips, onMove });
   const columns = groupTripsByStage(trips, now);
   const movedId = useRef<string>(undefined);
@@ -31,12 +33,14 @@ export function TripsBoard({ trips, now, onMove, onTemplate, onDelete, shown }: 
     onMove(trip, stage);
   };
   const card = (trip: AgentTrip) => (
-    <TripCard trip={trip} now={now} onMove={moveByMenu} onTemplate={onTemplate} onDelete={onDelete} />
+    <TripCard {...{ trip, now, onTemplate, onDelete, choice }} onMove={moveByMenu} />
   );
   return (
     <>
       <DndContext {...context}>
-        <div className="grid items-start gap-3 md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto md:pb-4 xl:auto-cols-[minmax(0,1fr)]">
+        <div
+          className={`grid items-start gap-3 md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto md:pb-4 ${choice.chosenId ? '' : 'xl:auto-cols-[minmax(0,1fr)]'}`}
+        >
           {tripStages.map((stage) => (
             <Column
               key={stage}

@@ -4,12 +4,12 @@ import { Button } from '@landsea/ui/button';
 import { DataTable, Td, Th } from '@landsea/ui/data-table';
 import { formatDateRange } from '@landsea/web-kit';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { BookingsLink } from '../frame/bookings/bookings-link';
 import { GroupLink } from '../frame/trips/group-link';
 import { TasksLink } from '../frame/tasks/tasks-link';
 import { TripNext } from '../frame/trips/trip-next';
 import { MoveMenu } from './trip-card';
+import { TripLink, type TripChoice } from './trip-link';
 import { TripMenu } from './trip-menu';
 import { formatDeparture } from '../frame/trips/trip-labels';
 
@@ -19,11 +19,12 @@ interface ListProps {
   onMove: (trip: AgentTrip, stage: ChosenStage) => void;
   onTemplate: (trip: AgentTrip) => void;
   onDelete: (trip: AgentTrip) => void;
+  choice: TripChoice;
 }
 
 const FIRST_ROWS = 100;
 
-export function TripsList({ trips, now, onMove, onTemplate, onDelete }: ListProps) {
+export function TripsList({ trips, now, onMove, onTemplate, onDelete, choice }: ListProps) {
   const [most, setMost] = useState(FIRST_ROWS);
   return (
     <>
@@ -38,14 +39,13 @@ export function TripsList({ trips, now, onMove, onTemplate, onDelete }: ListProp
         </thead>
         <tbody>
           {trips.slice(0, most).map((trip) => (
-            <tr key={trip.tripId}>
+            <tr key={trip.tripId} className={choice.chosenId === trip.tripId ? 'bg-sea-soft' : undefined}>
               <Th scope="row" className="wrap-anywhere">
-                <Link
-                  to={`/trip/${trip.tripId}/dashboard`}
-                  className="inline-flex min-h-11 items-center text-sea underline-offset-4 hover:underline"
-                >
-                  {trip.clientName}
-                </Link>
+                <TripLink
+                  trip={trip}
+                  choice={choice}
+                  className="inline-flex min-h-11 items-center text-sea underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:underline"
+                />
                 <span className="block font-normal text-muted">{trip.name}</span>
                 <GroupLink trip={trip} />
                 <span className="block text-sm font-normal text-muted tabular-nums md:hidden">

@@ -6,6 +6,7 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, notify } from '@landsea/web-kit';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -18,7 +19,9 @@ import { filterTrips, groupTripsByStage, type TripFilter } from './trip-filter';
 import { readLook, TripFilters, type TripsLook } from './trip-filters';
 import { TripsBoard } from './trips-board';
 import { TripsList } from './trips-list';
+import { useTripBeside } from './use-trip-beside';
 
+const TripBeside = loadLatePart(() => import('./trip-beside'), 'TripBeside');
 const DeleteTripDialog = lazy(async () => ({
   default: (await import('./delete-trip-dialog')).DeleteTripDialog,
 }));
@@ -108,13 +111,14 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
     const { data } = await moveTrip({ tripId: trip.tripId, stage });
     if (data) notify({ tone: 'success', title: `${trip.clientName}: ${tripStageNames[stage]}` });
   };
-  const parts = {
-    trips: shown,
+  const actions = {
     now,
     onMove: (trip: AgentTrip, stage: ChosenStage) => void move(trip, stage),
     onTemplate: setTemplateOf,
     onDelete: setDeleting,
   };
+  const { area, chosen: beside, choice, close, onKeyDown } = useTripBeside(trips);
+  const parts = { ...actions, choice, trips: shown };
   return (
     <div className="grid gap-3 sm:gap-5">
       <TripFilters
@@ -124,13 +128,26 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
         onLook={setLook}
         onStage={setChosen}
       />
-      {shown.length === 0 ? (
-        <p className="py-8 text-center text-muted">No trips match. Try another word, or show all.</p>
-      ) : look === 'board' ? (
-        <TripsBoard {...parts} shown={stage} />
-      ) : (
-        <TripsList {...parts} />
-      )}
+      <div
+        ref={area}
+        onKeyDown={onKeyDown}
+        className={beside ? 'grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-5' : undefined}
+      >
+        <div className="min-w-0">
+          {shown.length === 0 ? (
+            <p className="py-8 text-center text-muted">No trips match. Try another word, or show all.</p>
+          ) : look === 'board' ? (
+            <TripsBoard {...parts} shown={stage} />
+          ) : (
+            <TripsList {...parts} />
+          )}
+        </div>
+        {beside ? (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <TripBeside key={beside.tripId} {...actions} trip={beside} onClose={close} />
+          </Suspense>
+        ) : null}
+      </div>
       {templateOf ? <TemplateDialog trip={templateOf} onClose={() => setTemplateOf(undefined)} /> : null}
       {deleting ? (
         <Suspense>
