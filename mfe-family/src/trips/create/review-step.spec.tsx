@@ -27,7 +27,7 @@ describe('the review of a trip', () => {
         catalogue={undefined}
       />,
     );
-    expect(screen.getByText(/on site; 6 people usually need 2 rooms/)).toBeVisible();
+    expect(screen.getByText('6 people usually need 2 rooms.')).toBeVisible();
     expect(screen.getByText('Peanut allergy')).toBeVisible();
   });
 
@@ -42,5 +42,47 @@ describe('the review of a trip', () => {
       />,
     );
     expect(screen.queryByText(/rooms/)).not.toBeInTheDocument();
+  });
+
+  it('names the room of that hotel that holds them all', () => {
+    const six = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].map((name) => person(name, 30));
+    const hotel = {
+      ...{ id: 'coronado', name: 'Coronado Springs Resort', tier: 'moderate' as const, onSite: true },
+      ...{ asOf: '2026-11-23', source: 'Price guide', sleeps: 4 },
+      largerRooms: [
+        { kind: 'Two-bedroom suite', sleeps: 8 },
+        { kind: 'One-bedroom suite', sleeps: 6 },
+      ],
+    };
+    render(
+      <ReviewStep
+        draft={draftOf(six)}
+        dispatch={() => undefined}
+        problems={{}}
+        catalogue={{ hotels: [hotel], ships: [], ports: [], parks: [] }}
+      />,
+    );
+    expect(
+      screen.getByText('6 people usually need 2 rooms. Fits in one: one-bedroom suite, up to 6 people.'),
+    ).toBeVisible();
+  });
+
+  it('says how a client’s people get around', () => {
+    const details = { mobility: 'Rents a scooter' };
+    const rosa = {
+      ...{ id: 'rosa', version: 1, firstName: 'Rosa', lastName: 'Okafor', birthDate: null, email: null },
+      ...{ phone: null, loyalties: [], heightInches: null, dietaryNotes: null, passportExpiresOn: null },
+      ...{ notes: null, details },
+    };
+    render(
+      <ReviewStep
+        draft={draftOf([person('rosa', 71)])}
+        dispatch={() => undefined}
+        problems={{}}
+        catalogue={undefined}
+        household={[rosa]}
+      />,
+    );
+    expect(screen.getByText('Getting around: Rents a scooter')).toBeVisible();
   });
 });

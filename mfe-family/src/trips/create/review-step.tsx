@@ -1,9 +1,13 @@
+import type { HouseholdPerson } from '@landsea/contracts/agents';
+import type { Hotel } from '@landsea/contracts/catalogue';
 import { countDaysBetween } from '@landsea/contracts/core';
 import type { TripDraft, WizardStep } from '@landsea/contracts/trip';
+import { placeMatcher } from '@landsea/rules/catalogue';
+import { chooseRooms } from '@landsea/rules/estimate';
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { toCm } from '../../trip-frame/people/height-fields';
 import type { StepProps } from '../form/step-props';
 import { listPorts, getSailing } from '../form/trip-draft';
@@ -43,17 +47,27 @@ function Fact({ title, step, onChange, children }: FactProps) {
   );
 }
 
-const USUAL_ROOM = 4;
-const NEEDS_BED_AGE = 3;
+/** `6 people usually need 2 rooms. Fits in one: family suite, up to 6 people.` */
+const describeRooms = (party: TripDraft['party'], hotel: Hotel | null): string | undefined => {
+  const { rooms, inOne } = chooseRooms(
+    party.map(({ age }) => age),
+    hotel ?? undefined,
+  );
+  if (rooms === 1) return undefined;
+  const needed = `${party.length} people usually need ${rooms} rooms.`;
+  return inOne ? `${needed} Fits in one: ${inOne.kind.toLowerCase()}, up to ${inOne.sleeps} people.` : needed;
+};
 
-/** Rooms of four; younger children sleep in a crib. */
-const countRooms = (party: TripDraft['party']): number =>
-  Math.ceil(party.filter(({ age }) => age >= NEEDS_BED_AGE).length / USUAL_ROOM);
+interface ReviewStepProps extends StepProps {
+  /** People of the client for whom an agent makes the trip; a traveler's key is their id. */
+  household?: readonly HouseholdPerson[] | undefined;
+}
 
-export function ReviewStep({ draft, dispatch }: StepProps) {
+export function ReviewStep({ draft, dispatch, catalogue, household = [] }: ReviewStepProps) {
   const goTo = (step: WizardStep) => dispatch({ type: 'went-to', step });
   const sailing = getSailing(draft);
-  const rooms = countRooms(draft.party);
+  const hotelNamed = useMemo(() => placeMatcher(catalogue?.hotels ?? []), [catalogue]);
+  const mobilityOf = (key: string) => household.find(({ id }) => id === key)?.details?.mobility;
   return (
     <div>
       <p className="font-display text-2xl wrap-anywhere">{draft.name}</p>
@@ -73,7 +87,9 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
               <span className="block text-sm text-muted tabular-nums">
                 {formatDate(stay.checkIn)} to {formatDate(stay.checkOut)},{' '}
                 {stay.onSite ? 'on site' : 'off site'}
-                {rooms > 1 ? `; ${draft.party.length} people usually need ${rooms} rooms` : ''}
+              </span>
+              <span className="block text-sm text-muted">
+                {describeRooms(draft.party, hotelNamed(stay.hotelName))}
               </span>
             </span>
           ))}
@@ -97,6 +113,9 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
                 ? ''
                 : `, ${person.heightInches} in (${toCm(person.heightInches)} cm)`}
               {person.dietaryNotes ? <span className="block text-sm">{person.dietaryNotes}</span> : null}
+              {mobilityOf(person.key) ? (
+                <span className="block text-sm">Getting around: {mobilityOf(person.key)}</span>
+              ) : null}
             </span>
           ))}
         </Fact>

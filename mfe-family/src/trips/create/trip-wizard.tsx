@@ -5,7 +5,8 @@ import type { TripIdea, WizardPlace, WizardStep } from '@landsea/contracts/trip'
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { toApiError, getFieldErrors, setActiveTrip, useAppDispatch } from '@landsea/web-kit';
-import { useEffect, useMemo, useReducer, useRef, useState, type ComponentType, type FormEvent } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { ComponentProps, ComponentType, FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetCatalogueQuery } from '../../catalogue/api/trip-catalogue-api';
 import { useCreateTripMutation } from './create-trip-api';
@@ -35,7 +36,9 @@ import {
 } from '../form/wizard-state';
 import type { WizardAction, WizardState } from '../form/wizard-state';
 
-const pages: Record<WizardStep, { title: string; Page: ComponentType<StepProps> }> = {
+type PageProps = StepProps & Pick<ComponentProps<typeof ReviewStep>, 'household'>;
+
+const pages: Record<WizardStep, { title: string; Page: ComponentType<PageProps> }> = {
   trip: { title: 'Where and when?', Page: TripStep },
   stays: { title: 'Where are you staying?', Page: StaysStep },
   sailing: { title: 'Which sailing?', Page: SailingStep },
@@ -175,7 +178,7 @@ export function TripWizard(props: TripWizardProps) {
           {loose.join(' ')}
         </Notice>
       ) : null}
-      <Page draft={draft} problems={problems} dispatch={change} catalogue={catalogue} />
+      <Page {...{ draft, problems, catalogue }} dispatch={change} household={client?.people} />
       {refusal && refusal.code !== 'VALIDATION_FAILED' && step === 'review' ? (
         <Notice tone="error" title="The trip was not created" className="mt-5">
           {refusal.message} Everything you typed is still here.

@@ -15,6 +15,9 @@ export const Hotel = z.object({
   tier: HotelTier,
   onSite: z.boolean(),
   aliases: z.optional(z.array(z.string())),
+  /** Guests of 3 and over in a usual room. */
+  sleeps: z.optional(z.int()),
+  largerRooms: z.optional(z.array(z.object({ kind: z.string(), sleeps: z.int() }))),
   ...sourced,
 });
 export type Hotel = z.infer<typeof Hotel>;

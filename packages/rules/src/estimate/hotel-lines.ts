@@ -1,4 +1,4 @@
-import type { HotelTier, NightPrices } from '@landsea/contracts/catalogue';
+import type { Hotel, HotelTier, NightPrices } from '@landsea/contracts/catalogue';
 import { addDays } from '@landsea/contracts/core';
 import type { EstimateChoices, EstimateLine, BudgetCategory } from '@landsea/contracts/money';
 import type { PriceBook } from './price-book.js';
@@ -51,8 +51,24 @@ const roomsFor = (facts: EstimateFacts, { checkIn }: EstimatedStay, sleeps: numb
 /** Younger children sleep in a crib. */
 const NEEDS_BED_AGE = 3;
 
-export const countUsualRooms = (ages: readonly number[]): number =>
-  countRooms(ages.filter((age) => age >= NEEDS_BED_AGE).length, USUAL_ROOM);
+const countGuests = (ages: readonly number[]): number => ages.filter((age) => age >= NEEDS_BED_AGE).length;
+
+export const countUsualRooms = (ages: readonly number[]): number => countRooms(countGuests(ages), USUAL_ROOM);
+
+type LargerRoom = NonNullable<Hotel['largerRooms']>[number];
+
+/** Usual rooms for everybody of 3 and over, and the smallest larger room that holds them all, if one does. */
+export const chooseRooms = (
+  ages: readonly number[],
+  { sleeps = USUAL_ROOM, largerRooms = [] }: Pick<Hotel, 'sleeps' | 'largerRooms'> = {},
+): { rooms: number; inOne: LargerRoom | undefined } => {
+  const guests = countGuests(ages);
+  const rooms = countRooms(guests, sleeps);
+  const large = largerRooms
+    .filter((room) => room.sleeps >= guests)
+    .sort((one, other) => one.sleeps - other.sleeps);
+  return { rooms, inOne: rooms > 1 ? large[0] : undefined };
+};
 
 export const countRoomsForStay = (facts: EstimateFacts, stay: EstimatedStay): number =>
   roomsFor(facts, stay, stay.hotel?.sleeps ?? USUAL_ROOM);

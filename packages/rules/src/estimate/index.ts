@@ -7,5 +7,5 @@ export * from './price-book.js';
 export * from './season-prices.js';
 export * from './ticket-lines.js';
 export * from './trip-estimate.js';
-export { countUsualRooms } from './hotel-lines.js';
+export { chooseRooms, countUsualRooms } from './hotel-lines.js';
 export { getVillaPayment } from './points-stays.js';

@@ -19,15 +19,12 @@ const byPlaceAndName = (one: CatalogueHotel, other: CatalogueHotel): number =>
   Number(other.onSite) - Number(one.onSite) || one.name.localeCompare(other.name, 'en-US');
 
 export const makeWizardLists = ({ hotels, ports: guides }: WizardParts): Catalogue => ({
-  hotels: [...hotels].sort(byPlaceAndName).map(({ id, name, tier, onSite, aliases, asOf, source }) => ({
-    id,
-    name,
-    tier,
-    onSite,
-    aliases,
-    asOf,
-    source,
-  })),
+  hotels: [...hotels]
+    .sort(byPlaceAndName)
+    .map(({ id, name, tier, onSite, aliases, sleeps, largerRooms, asOf, source }) => ({
+      ...{ id, name, tier, onSite, aliases, sleeps, asOf, source },
+      ...(largerRooms && { largerRooms }),
+    })),
   ships,
   ports: [
     ...addSource([{ id: 'at-sea', name: AT_SEA }]),
