@@ -6,6 +6,7 @@ const atBothWidths = [
   'accessibility',
   'agent',
   'agent-agreements',
+  'agent-beside',
   'agent-bookings',
   'agent-brand',
   'agent-desk',
