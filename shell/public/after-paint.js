@@ -129,8 +129,11 @@
     for (const file of early) hint('prefetch', file);
     setTimeout(start, readingMs);
   };
-  // No script delays what is read first.
-  if (isAtOnce) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // No script delays what is read first; a page that was not drawn has nothing to read, and is never painted.
+  const isDrawn =
+    document.querySelector('#root > *') && PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (isAtOnce && !isDrawn) start();
+  else if (isAtOnce) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   else if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', () => setTimeout(afterLoad), { once: true });
 })();

@@ -79,6 +79,7 @@ const isPlainPage = (answer: Response, { search }: URL): boolean =>
   !answer.redirected &&
   search === '' &&
   answer.headers.get('referrer-policy') !== 'no-referrer' &&
+  answer.headers.get('cache-control') !== 'no-store' &&
   (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
 /** The document of this address, else the newest of another: each of them can show every page. */

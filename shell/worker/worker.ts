@@ -38,7 +38,8 @@ const afterwardsNobody = new NetworkOnly({
     },
   ],
 });
-const signsInOrOut = /^\/api\/(?:auth\/(?:login|logout|register(?:-for-trip)?)|v1\/invitations\/register)$/;
+const signsInOrOut =
+  /^\/api\/(?:auth\/(?:login|logout|register(?:-for-(?:trip|team))?)|v1\/invitations\/register)$/;
 route(({ url, sameOrigin }) => sameOrigin && signsInOrOut.test(url.pathname), afterwardsNobody, 'POST');
 route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/auth/google'), afterwardsNobody);
 // Other navigations take the preloaded answer.

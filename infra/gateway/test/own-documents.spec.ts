@@ -160,5 +160,7 @@ it('takes no page for one of these that the gateway cannot open', async () => {
 it('never sends a template that was changed', async () => {
   const { port, folders } = await running(200, {});
   await writeFile(join(folders.webFolder, `${FOLDER}/documents/offer.html`), '<script>bad()</script>');
-  expect((await call(port, '/q/token-1')).text).not.toContain('bad()');
+  const { text } = await call(port, '/q/token-1');
+  expect(text).not.toContain('bad()');
+  expect(text).toContain('the shell');
 });

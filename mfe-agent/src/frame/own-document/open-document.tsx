@@ -6,8 +6,9 @@ import type { OwnDocumentProps } from './use-opened';
 
 /** The token leaves the address for this entry of the tab’s history, where the shell’s router would look for it, too. */
 const takeToken = (page: string): string | undefined => {
-  const { pathname } = window.location;
-  const token = pathname.startsWith(`${page}/`) ? pathname.slice(page.length + 1) : '';
+  // As the gateway reads the address: in any case, and with a stroke at its end.
+  const [name, token] = window.location.pathname.split('/').filter(Boolean);
+  if (`/${name ?? ''}`.toLowerCase() !== page) throw new Error(`Not the document of ${page}`);
   if (token) window.history.replaceState({ usr: makeTokenState(token) }, '', page);
   const kept: unknown = window.history.state;
   return readLinkToken({
