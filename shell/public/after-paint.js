@@ -32,8 +32,10 @@
     for (const src of scripts) {
       const script = document.createElement('script');
       // In the order in which they are written.
-      const integrity = hashes[src] ?? '';
-      document.head.append(Object.assign(script, { src, async: false, integrity, onerror: tellMissing }));
+      Object.assign(script, { src, async: false, integrity: hashes[src] ?? '' });
+      // The page can do without those before it, such as the settings of the site.
+      if (src === scripts.at(-1)) script.onerror = tellMissing;
+      document.head.append(script);
     }
   };
 
