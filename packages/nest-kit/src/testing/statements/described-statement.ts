@@ -61,11 +61,11 @@ const names = {
   other: ['interval', 'point', 'circle', 'record'],
 } satisfies Partial<Record<Extract<ReadAs, string>, string[]>>;
 
-/** Where `pg` has no own reader, it gives the text. */
+/** Types without a reader of their own in `pg` are read as text. */
 const toReadAs = (name: string): ReadAs =>
   (Object.keys(names) as (keyof typeof names)[]).find((each) => names[each].includes(name)) ?? 'string';
 
-/** What a migrated database says about statements. */
+/** A migrated database that describes statements. */
 export class DescribingDatabase {
   private constructor(
     private readonly client: Client,

@@ -70,7 +70,7 @@ export abstract class DeclarationReader {
     return value === undefined && node.initializer ? this.read(node.initializer, scope) : value;
   }
 
-  /** Of a function that nobody has called: what one of its callers gives. */
+  /** The value that one of its callers gives, for a function that nobody has called. */
   private readParameter(node: ts.ParameterDeclaration): unknown {
     const list = this.sources.listOfCallback(node);
     if (list) return this.oneOf(list, node, NO_SCOPE);
