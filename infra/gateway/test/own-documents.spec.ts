@@ -29,10 +29,10 @@ const page = (path: string, isLinkOnly?: boolean) => ({
   ...(isLinkOnly && { isLinkOnly }),
 });
 
-async function site(wanted = view) {
+async function site(wanted = view, html = 'documents/offer.html') {
   const files = {
     'documents.json': JSON.stringify({
-      Offer: { html: 'documents/offer.html', files: ['assets/offer.js'], view: hashOf(wanted) },
+      Offer: { html, files: ['assets/offer.js'], view: hashOf(wanted) },
       Unknown: { html: 'documents/offer.html', files: [], view: '' },
     }),
     'documents/offer.html': template,
@@ -64,7 +64,7 @@ interface Opened {
 }
 
 /** A gateway in front of a service that answers every call with this. */
-async function running(status: number, body: unknown, wanted?: string) {
+async function running(status: number, body: unknown, wanted?: string, html?: string) {
   const opened: Opened[] = [];
   const trips = await serviceDouble((request, answer) => {
     let text = '';
@@ -74,7 +74,7 @@ async function running(status: number, body: unknown, wanted?: string) {
       answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
-  const folders = await site(wanted);
+  const folders = await site(wanted, html);
   const services = { identity: trips, trips, billing: trips };
   return { opened, folders, port: await gatewayWith({ ...folders, services }) };
 }
@@ -150,6 +150,21 @@ it.each([
   expect(text).toContain('<div id="root"></div>');
   expect(dataIn(text)).toEqual({ answer: { status: 200, body }, isVisitor: true });
   expect(headers['content-security-policy']).toContain("style-src 'self';");
+});
+
+it('opens a link in any case, and with a stroke at its end, without its address in a Referer', async () => {
+  const { port, opened } = await running(200, { title: 'Spring' });
+  const { text, headers } = await call(port, '/Q/token-1/');
+  expect(text).toContain('<h1>$& Spring true</h1>');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(opened.map(({ body }) => body)).toEqual([{ token: 'token-1' }]);
+});
+
+it('leaves the page to the shell where its template is gone', async () => {
+  const { port } = await running(200, {}, view, 'documents/gone.html');
+  const { status, text } = await call(port, '/q/token-1');
+  expect(status).toBe(200);
+  expect(text).toContain('the shell');
 });
 
 it('takes no page for one of these that the gateway cannot open', async () => {

@@ -135,6 +135,25 @@ describe('the offer of a travel agent', () => {
     expect(screen.getByLabelText('Your name')).toHaveValue('Jen');
   });
 
+  it('sends one answer, also when somebody goes back while it is on its way', async () => {
+    let finish: (page: QuotePage) => void = () => undefined;
+    const { requests } = open(
+      {},
+      { 'POST /api/v1/quote-links/acceptance': () => new Promise((resolve) => (finish = resolve)) },
+    );
+    await heading('Spring break');
+    await press('Choose On the boardwalk');
+    await press('Next');
+    await press('Next');
+    await userEvent.type(screen.getByLabelText('Your name'), 'Jen');
+    await press('Yes, book it for us');
+    await press('Back');
+    await press('Sending...');
+    finish(aPage({ state: 'accepted', acceptedOptionId: id(2) }));
+    await heading('You’re going!');
+    expect(requests.filter(({ path }) => path.includes('acceptance'))).toHaveLength(1);
+  });
+
   it('says what happened to an offer that nobody can answer, without buttons that fail', async () => {
     open({ state: 'expired' });
     expect(await screen.findByText('This offer has ended')).toBeVisible();

@@ -104,6 +104,23 @@ describe('the document of an offer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Spring break' })).toBeVisible();
   });
 
+  it('takes the token of an address in any case, and with a stroke at its end', async () => {
+    const { requests } = open({ data: dataOf(found()), path: '/Q/a-token/' });
+    expect([window.location.pathname, window.history.state]).toEqual([
+      '/q',
+      { usr: { quoteToken: 'a-token' } },
+    ]);
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(requests[0]?.body).toMatchObject({ token: 'a-token' }));
+  });
+
+  it('keeps its token when somebody skips to the content', async () => {
+    open({ data: dataOf(found()) });
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect([window.location.hash, window.history.state]).toEqual(['', { usr: { quoteToken: 'a-token' } }]);
+  });
+
   it('says that a tab without a link has none', () => {
     open({ data: dataOf(null), path: '/q' });
     expect(screen.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible();

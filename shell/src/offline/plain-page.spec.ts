@@ -1,0 +1,25 @@
+import { isPlainPage } from '../../worker/plain-page';
+
+const address = new URL('https://landsea.example/trip/1');
+
+/** A page as the gateway sends it, but for this. */
+const page = (headers: Record<string, string> = {}, more: Partial<Response> = {}): Response => {
+  const all = new Map(Object.entries({ 'content-type': 'text/html; charset=utf-8', ...headers }));
+  const read = { get: (name: string) => all.get(name) ?? null };
+  return { status: 200, redirected: false, headers: read, ...more } as unknown as Response;
+};
+
+test('a page is kept for a time without a signal', () => {
+  expect(isPlainPage(page({ 'cache-control': 'no-cache' }), address)).toBe(true);
+});
+
+test.each([
+  ['for one visitor', page({ 'cache-control': 'no-store' }), address],
+  ['with a token', page({ 'referrer-policy': 'no-referrer' }), address],
+  ['with a search', page(), new URL('?tab=1', address)],
+  ['after a redirect', page({}, { redirected: true }), address],
+  ['of an error', page({}, { status: 503 }), address],
+  ['that is none', page({ 'content-type': 'application/json' }), address],
+])('one %s never is', (_, answer, url) => {
+  expect(isPlainPage(answer, url)).toBe(false);
+});
