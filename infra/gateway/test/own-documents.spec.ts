@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createGatewayLog } from '../src/gateway-log.js';
 import { call, closeAll, folderOf, gatewayWith, releasedFiles, serviceDouble } from './doubles.js';
 
 afterEach(closeAll);
@@ -137,6 +138,44 @@ it('asks another copy of the service when one is gone', async () => {
   const trips = [new URL('http://127.0.0.1:9'), ...live];
   const port = await gatewayWith({ ...(await site()), services: { identity: trips, trips, billing: trips } });
   expect((await call(port, '/q/token-1')).text).toContain('<h1>$& Autumn true</h1>');
+});
+
+it('asks the only copy once more when its connection was lost', async () => {
+  let calls = 0;
+  const trips = await serviceDouble((request, answer) => {
+    calls += 1;
+    if (calls === 1) request.socket.destroy();
+    else answer.writeHead(200, { 'content-type': 'application/json' }).end('{"title":"Winter"}');
+  });
+  const port = await gatewayWith({ ...(await site()), services: { identity: trips, trips, billing: trips } });
+  expect((await call(port, '/q/token-1')).text).toContain('<h1>$& Winter true</h1>');
+  expect(calls).toBe(2);
+});
+
+it.each<[string, RequestListener, number, unknown]>([
+  ['loses each connection', ({ socket }) => socket.destroy(), 2, expect.any(String)],
+  ['answers with a page', (_, answer) => answer.end('<h1>Busy</h1>'), 2, expect.stringContaining('JSON')],
+  ['is slow', () => undefined, 1, 'no answer in time'],
+])('writes one line about a service that %s, without the token', async (_, listener, wanted, reason) => {
+  const lines: Record<string, unknown>[] = [];
+  let calls = 0;
+  const trips = await serviceDouble((request, answer) => {
+    calls += 1;
+    listener(request, answer);
+  });
+  const port = await gatewayWith({
+    ...{ ...(await site()), services: { identity: trips, trips, billing: trips } },
+    log: createGatewayLog({ write: (line) => lines.push(JSON.parse(line)) }),
+  });
+  const { status, headers, text } = await call(port, '/q/token-1');
+  expect([status, dataIn(text)]).toMatchObject([200, { answer: { status: 503 } }]);
+  expect(calls).toBe(wanted);
+  const warnings = lines.filter(({ level }) => level === 'warn');
+  expect(warnings).toEqual([
+    expect.objectContaining({ message: 'service unavailable', owner: 'trips', route: '/', reason }),
+  ]);
+  expect(warnings[0]?.['requestId']).toBe(headers['x-request-id']);
+  expect(JSON.stringify(lines)).not.toContain('token-1');
 });
 
 it.each([
