@@ -21,7 +21,14 @@
   };
   /** A document without the shell has a sentence for this; one of the shell lets its buttons go. */
   const tellMissing = () => {
-    document.getElementById('scripts-missing')?.removeAttribute('hidden');
+    const sentence = document.getElementById('scripts-missing');
+    sentence?.removeAttribute('hidden');
+    sentence?.setAttribute('data-shown', '');
+    // A link would lose what this entry of the history remembers.
+    sentence?.querySelector('a')?.addEventListener('click', (event) => {
+      event.preventDefault();
+      location.reload();
+    });
     dispatchEvent(new Event('landsea-unavailable'));
   };
   const start = () => {

@@ -1,4 +1,6 @@
-const asText = (value: unknown) => JSON.stringify(value);
+/** A module, so that its names are its own. */
+export {};
+
 const origin = window.location.origin;
 const settings = '/site-config.js';
 const offer = '/remotes/agent/aaaaaaaaaaaa/assets/offer.0123456789.js';
@@ -17,8 +19,8 @@ const makeDocument = (root: string, isAtOnce: boolean) => {
     isAtOnce,
   };
   document.head.innerHTML = '';
-  document.body.innerHTML = `<div id="root">${root}</div><p id="scripts-missing" hidden>The rest is missing</p>
-    <script type="application/json" id="scripts-to-come">${asText(toCome)}</script>`;
+  document.body.innerHTML = `<div id="root">${root}</div><p id="scripts-missing">The rest is missing. <a href="">Reload</a></p>
+    <script type="application/json" id="scripts-to-come">${JSON.stringify(toCome)}</script>`;
 };
 
 describe('the script that starts a page which came as HTML', () => {
@@ -36,7 +38,10 @@ describe('the script that starts a page which came as HTML', () => {
     observe.mockClear();
     Object.defineProperty(globalThis, 'PerformanceObserver', { configurable: true, value: Observer });
   });
-  afterEach(() => Reflect.deleteProperty(globalThis, 'PerformanceObserver'));
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+    jest.restoreAllMocks();
+  });
 
   test('waits for the first paint of what was drawn, and asks for each script with its hash', async () => {
     makeDocument('<h1>Spring break</h1>', true);
@@ -71,9 +76,14 @@ describe('the script that starts a page which came as HTML', () => {
     const [first, last] = document.head.querySelectorAll('script');
     const sentence = document.getElementById('scripts-missing');
     first?.dispatchEvent(new Event('error'));
-    expect(sentence?.hidden).toBe(true);
+    expect(sentence).not.toHaveAttribute('data-shown');
     last?.dispatchEvent(new Event('error'));
-    expect(sentence?.hidden).toBe(false);
+    expect(sentence).toHaveAttribute('data-shown');
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom loads no page anew
+    // Its link keeps what this entry of the history remembers: the token.
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    sentence?.querySelector('a')?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
   });
 });
 

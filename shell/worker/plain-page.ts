@@ -1,5 +1,8 @@
 /** Addresses with a search or a token are not kept; the gateway marks those with a token, and those for one visitor. */
-export const isPlainPage = (answer: Response, { search }: URL): boolean =>
+export const isPlainPage = (
+  answer: Pick<Response, 'status' | 'redirected' | 'headers'>,
+  { search }: URL,
+): boolean =>
   answer.status === 200 &&
   !answer.redirected &&
   search === '' &&

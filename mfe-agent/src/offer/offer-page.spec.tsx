@@ -174,6 +174,28 @@ describe('the offer of a travel agent', () => {
     expect(screen.getByRole('button', { name: 'Choose By the lagoon' })).toBeEnabled();
   });
 
+  it('opens the newer one once, and keeps the old one where it does not come', async () => {
+    let finish: (answered: unknown) => void = () => undefined;
+    const { requests } = open(
+      {},
+      {
+        'POST /api/v1/quote-links/open': ({ body }) =>
+          (body as { newest?: boolean }).newest
+            ? new Promise((resolve) => (finish = resolve))
+            : aPage({ state: 'newer' }),
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Look at the newer offer' }));
+    await press('Opening...');
+    finish(answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Not answering right now.' }));
+    expect(await screen.findByText('Not answering right now.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Spring break' })).toBeVisible();
+    expect(requests.filter(({ body }) => (body as { newest?: boolean }).newest)).toHaveLength(1);
+    await press('Look at the newer offer');
+    finish(aPage({ version: 2 }));
+    await waitFor(() => expect(screen.queryByText('There is a newer offer')).toBeNull());
+  });
+
   it('is declined with a reason', async () => {
     const { requests } = open({}, { 'POST /api/v1/quote-links/refusal': () => aPage({ state: 'declined' }) });
     await heading('Spring break');

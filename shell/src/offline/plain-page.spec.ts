@@ -3,11 +3,13 @@ import { isPlainPage } from '../../worker/plain-page';
 const address = new URL('https://landsea.example/trip/1');
 
 /** A page as the gateway sends it, but for this. */
-const page = (headers: Record<string, string> = {}, more: Partial<Response> = {}): Response => {
-  const all = new Map(Object.entries({ 'content-type': 'text/html; charset=utf-8', ...headers }));
-  const read = { get: (name: string) => all.get(name) ?? null };
-  return { status: 200, redirected: false, headers: read, ...more } as unknown as Response;
-};
+const page = (
+  headers: Record<string, string> = {},
+  more: { redirected?: boolean; status?: number } = {},
+) => ({
+  ...{ status: 200, redirected: false, ...more },
+  headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }),
+});
 
 test('a page is kept for a time without a signal', () => {
   expect(isPlainPage(page({ 'cache-control': 'no-cache' }), address)).toBe(true);
