@@ -20,7 +20,11 @@ beforeAll(() => {
     value: (url: string, { integrity, cache }: RequestInit = {}) => {
       asked.push(integrity);
       return isReachable && !(isSpoiledByCache && cache === 'default')
-        ? Promise.resolve({ status: 200, json: () => Promise.resolve(hashes[url]) })
+        ? Promise.resolve({
+            status: 200,
+            json: () => Promise.resolve(hashes[url]),
+            arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+          })
         : Promise.reject(new TypeError('Failed to fetch'));
     },
   });
