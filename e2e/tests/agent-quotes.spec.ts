@@ -8,6 +8,8 @@ import { mailTo } from '../mail.js';
 
 const start = addDays(getDateIn(new Date()), 120);
 
+const notYet = 'The buttons on this page don’t work yet.';
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -23,6 +25,7 @@ test('a client compares two options without an account, asks, and says yes, and 
   await registerAgent(page, agent);
   const clientId = await addClient(page, jen);
   const { context, device: phone, defects } = await openDevice(browser, page, isMobile);
+  let link: string | undefined = '';
 
   await test.step('the agent fills in one option, duplicates it, and changes the hotel', async () => {
     await page.goto(`/app/agents/clients/${clientId}`);
@@ -64,7 +67,8 @@ test('a client compares two options without an account, asks, and says yes, and 
     const { text } = await mailTo(jen.email, /Spring break/);
     expect(text).toContain('Two ideas for the four of you.');
     expect(text).not.toContain('487');
-    const document = await phone.goto(/http\S+\/q\/[\w-]{43}/.exec(text)?.[0] ?? '');
+    [link = ''] = /http\S+\/q\/[\w-]{43}/.exec(text) ?? [];
+    const document = await phone.goto(link);
     // All there is to read came with the document, and nobody else gets it.
     expect(await document?.text()).toMatch(/<h1[^>]*>Spring break.*BoardWalk Inn/s);
     expect(document?.headers()['cache-control']).toBe('no-store');
@@ -76,6 +80,43 @@ test('a client compares two options without an account, asks, and says yes, and 
     await press(phone, 'Send the question');
     await expect(phone.getByText('Your question is on its way')).toBeVisible();
     await press(phone, 'Done');
+  });
+
+  await test.step('reads it where JavaScript is off, and learns how to answer', async () => {
+    const reader = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+    const bare = await reader.newPage();
+    await bare.goto(`${link?.replace('/q/', '/Q/') ?? ''}/`);
+    await expect(heading(bare)).toHaveText('Spring break');
+    await expect(bare.getByText('The buttons on this page need JavaScript.')).toBeInViewport();
+    await expect(bare.getByText(notYet)).toBeHidden();
+    await reader.close();
+  });
+
+  await test.step('reads it where a script was changed or kept away, and answers once it is whole', async () => {
+    const { context: other, device } = await openDevice(browser, page, isMobile);
+    await device.route(/\/assets\/offer\.\w+\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
+    });
+    await device.goto(link ?? '');
+    await expect(heading(device)).toHaveText('Spring break');
+    await expect(device.getByText(notYet)).toBeInViewport();
+    expect(await device.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+    await expectFits(device, 'a quote whose script is missing');
+    await device.unrouteAll({ behavior: 'wait' });
+    await device.route(/\/after-paint\.js/, (route) => route.abort());
+    await device.reload();
+    await expect(heading(device)).toHaveText('Spring break');
+    // Nothing is left that could notice it but the sheet.
+    await expect(device.getByText(notYet)).toBeInViewport({ timeout: 60_000 });
+    await device.unrouteAll({ behavior: 'wait' });
+    await device.getByRole('link', { name: 'reload the page' }).click();
+    await press(device, 'Ask a question');
+    await expect(device.getByLabel('Ask about the offer')).toBeVisible();
+    await expect(device.getByText(notYet)).toHaveCount(0);
+    await device.reload();
+    await expect(heading(device)).toHaveText('Spring break');
+    await other.close();
   });
 
   await test.step('chooses one, names who travels, and says yes', async () => {

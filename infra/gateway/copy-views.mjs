@@ -7,8 +7,13 @@ const target = new URL('dist/views/', import.meta.url);
 
 await mkdir(target, { recursive: true });
 const apps = (await readdir(root)).filter((name) => name.startsWith('mfe-'));
+let copied = 0;
 for (const app of apps) {
   const views = new URL(`${app}/dist/views/`, root);
   for (const name of await readdir(views).catch(() => []))
-    if (name.endsWith('.mjs')) await copyFile(fileURLToPath(new URL(name, views)), new URL(name, target));
+    if (name.endsWith('.mjs')) {
+      await copyFile(fileURLToPath(new URL(name, views)), new URL(name, target));
+      copied += 1;
+    }
 }
+if (copied === 0) throw new Error('No remote has built the code of its documents: build mfe-agent first');

@@ -21,7 +21,14 @@
   };
   /** A document without the shell has a sentence for this; one of the shell lets its buttons go. */
   const tellMissing = () => {
-    document.getElementById('scripts-missing')?.removeAttribute('hidden');
+    const sentence = document.getElementById('scripts-missing');
+    sentence?.removeAttribute('hidden');
+    sentence?.setAttribute('data-shown', '');
+    // A link would lose what this entry of the history remembers.
+    sentence?.querySelector('a')?.addEventListener('click', (event) => {
+      event.preventDefault();
+      location.reload();
+    });
     dispatchEvent(new Event('landsea-unavailable'));
   };
   const start = () => {
@@ -32,8 +39,10 @@
     for (const src of scripts) {
       const script = document.createElement('script');
       // In the order in which they are written.
-      const integrity = hashes[src] ?? '';
-      document.head.append(Object.assign(script, { src, async: false, integrity, onerror: tellMissing }));
+      Object.assign(script, { src, async: false, integrity: hashes[src] ?? '' });
+      // The page can do without those before it, such as the settings of the site.
+      if (src === scripts.at(-1)) script.onerror = tellMissing;
+      document.head.append(script);
     }
   };
 
@@ -129,8 +138,11 @@
     for (const file of early) hint('prefetch', file);
     setTimeout(start, readingMs);
   };
-  // No script delays what is read first.
-  if (isAtOnce) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // No script delays what is read first; a page that was not drawn has nothing to read, and is never painted.
+  const isDrawn =
+    document.querySelector('#root > *') && PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (isAtOnce && !isDrawn) start();
+  else if (isAtOnce) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   else if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', () => setTimeout(afterLoad), { once: true });
 })();

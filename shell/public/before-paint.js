@@ -21,7 +21,12 @@
     ({ target }) => {
       if (!target.integrity) return;
       // What a cache on the way changed, or did not keep whole, is replaced in it.
-      fetch(target.src || target.href, { cache: 'reload' }).catch(() => undefined);
+      const address = target.src || target.href;
+      fetch(address, { cache: 'reload' }).catch(() => undefined);
+      globalThis.caches
+        ?.open('landsea-files')
+        .then((kept) => kept.delete(address))
+        .catch(() => undefined);
       // Without the scripts of the shell nothing would ever take the place of what a slow line sees.
       const opening = document.querySelector('.opening');
       if (!opening || !target.src?.startsWith(`${location.origin}/assets/`)) return;

@@ -7,6 +7,7 @@ import type {
 import { NetworkOnly } from 'workbox-strategies';
 import { noteKeptDocument, isImpatient, NETWORK_SECONDS } from './patience';
 import { makeOfflineDocument } from './offline-document';
+import { isPlainPage } from './plain-page';
 import { followPerson, forget, keep, findKept, takeQuestion, openPersonCache } from './person';
 
 export const isRead = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
@@ -72,14 +73,6 @@ export const askWhoIsSignedIn: RouteHandlerCallback = (options) => {
     instead: sameAddress,
   });
 };
-
-/** Addresses with a search or a token are not kept; the gateway marks those with a token. */
-const isPlainPage = (answer: Response, { search }: URL): boolean =>
-  answer.status === 200 &&
-  !answer.redirected &&
-  search === '' &&
-  answer.headers.get('referrer-policy') !== 'no-referrer' &&
-  (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
 /** The document of this address, else the newest of another: each of them can show every page. */
 const anyDocument = async (cache: Cache, { origin, pathname }: URL): Promise<Response | undefined> => {

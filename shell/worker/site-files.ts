@@ -42,5 +42,9 @@ export const isSetting = ({ url, sameOrigin }: RouteMatchCallbackOptions): boole
 export const settings = new NetworkFirst({
   cacheName: 'landsea-site',
   networkTimeoutSeconds: NETWORK_SECONDS,
-  plugins: [new CacheableResponsePlugin({ statuses: [200] })],
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    // Each release has its scripts under other addresses, by their hashes.
+    new ExpirationPlugin({ maxEntries: 20, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
+  ],
 });

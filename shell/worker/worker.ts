@@ -1,4 +1,4 @@
-import type { KeepRequest } from '@landsea/contracts/offline';
+import { changesPerson, type KeepRequest } from '@landsea/contracts/offline';
 import { clientsClaim, type RouteHandler, type RouteMatchCallback } from 'workbox-core';
 import { Route, Router } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
@@ -38,8 +38,7 @@ const afterwardsNobody = new NetworkOnly({
     },
   ],
 });
-const signsInOrOut = /^\/api\/(?:auth\/(?:login|logout|register(?:-for-trip)?)|v1\/invitations\/register)$/;
-route(({ url, sameOrigin }) => sameOrigin && signsInOrOut.test(url.pathname), afterwardsNobody, 'POST');
+route(({ url, sameOrigin }) => sameOrigin && changesPerson(url.pathname), afterwardsNobody, 'POST');
 route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/auth/google'), afterwardsNobody);
 // Other navigations take the preloaded answer.
 route(({ request }) => request.mode === 'navigate', new NetworkOnly());

@@ -78,7 +78,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     {
       saleVersion: readSaleVersion(copies.billing),
       findFailing: followFailingBuilds(copies.identity),
-      openLink: openLinksOf(copies.trips, () => metrics.countUnreachable('trips')),
+      openLink: openLinksOf(copies.trips, (reason, requestId) => {
+        metrics.countUnreachable('trips');
+        log?.warn({ requestId, method: 'GET', route: '/', owner: 'trips', reason }, 'service unavailable');
+      }),
       ...options,
     },
     alarms,

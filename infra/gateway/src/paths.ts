@@ -86,8 +86,11 @@ export const tokenPages: readonly string[] = [
   '/payment-success',
 ];
 
-export const carriesToken = (path: string): boolean =>
-  tokenPages.some((page) => path === page || path.startsWith(`${page}/`));
+/** Addresses of pages are matched in any case. */
+export const carriesToken = (path: string): boolean => {
+  const lower = path.toLowerCase();
+  return tokenPages.some((page) => lower === page || lower.startsWith(`${page}/`));
+};
 
 /** Build tools put a content hash into these names, so that they never change under one address. */
 export const hashedAsset = /\.[0-9a-f]{8,}\.(?:[a-z0-9]+\.)*[a-z0-9]+$/;

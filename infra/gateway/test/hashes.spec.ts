@@ -23,6 +23,14 @@ const family = {
     },
     shared: {},
   }),
+  'assets/offer.0123456789.css': 'offer sheet',
+  'assets/offer.0123456789.js': 'offer script',
+  'documents.json': JSON.stringify({ Offer: { html: 'documents/offer.html', files: [], view: '' } }),
+  'documents/offer.html': `<!doctype html><html><head><!-- document:head --><!-- /document:head -->
+<link rel="stylesheet" href="{{remote}}/assets/offer.0123456789.css" /><script src="/before-paint.js"></script>
+<link rel="preload" as="script" href="{{remote}}/assets/offer.0123456789.js" />
+<script type="application/json" id="scripts-to-come">{"scripts":["{{remote}}/assets/offer.0123456789.js"],"isAtOnce":true}</script>
+<script defer src="/after-paint.js"></script></head><body><div id="root"></div></body></html>`,
   'prerendered/index.json': JSON.stringify({ pages: { '/guide': { default: 'guide.json' } }, sitemap: [] }),
   'prerendered/guide.json': JSON.stringify({ title: 'Guide', head: '', body: '<main>Guide</main>' }),
 };
@@ -48,6 +56,7 @@ const pages = {
   paths: [
     { path: '/guide', name: 'Guide', access: 'public' },
     { path: '/trip/:tripId/budget', name: 'Budget', access: 'trip' },
+    { path: '/q/:token', name: 'Offer', access: 'public' },
   ],
   nav: [],
 };
@@ -127,6 +136,23 @@ it('names them for a page that is HTML already, also of the scripts that come la
     { address: `/remotes/family/${B1}/remoteEntry.js`, integrity: hashOf('entry') },
     { address: `/remotes/family/${B1}/assets/guide.js`, integrity: hashOf('chunk') },
   ]);
+});
+
+it('names them in a document without the shell, also of the script that comes later', async () => {
+  const { get } = await running();
+  const { text } = await get('/q/token-1');
+  expect(requiredIn(text)).toMatchObject({
+    [addressIn(text, '/before-paint.js')]: hashOf(`before paint of ${S1}`),
+    [addressIn(text, '/after-paint.js')]: hashOf(`after paint of ${S1}`),
+    [`/remotes/family/${B1}/assets/offer.0123456789.css`]: hashOf('offer sheet'),
+    [`/remotes/family/${B1}/assets/offer.0123456789.js`]: hashOf('offer script'),
+  });
+  const script = `/remotes/family/${B1}/assets/offer.0123456789.js`;
+  expect(JSON.parse(/id="scripts-to-come">(.*?)<\/script>/.exec(text)?.[1] ?? '')).toEqual({
+    scripts: [script],
+    hashes: { [script]: hashOf('offer script') },
+    isAtOnce: true,
+  });
 });
 
 it('sends a document the files that it named, also after the next release', async () => {

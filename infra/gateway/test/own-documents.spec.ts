@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createGatewayLog } from '../src/gateway-log.js';
 import { call, closeAll, folderOf, gatewayWith, releasedFiles, serviceDouble } from './doubles.js';
 
 afterEach(closeAll);
@@ -29,10 +30,10 @@ const page = (path: string, isLinkOnly?: boolean) => ({
   ...(isLinkOnly && { isLinkOnly }),
 });
 
-async function site(wanted = view) {
+async function site(wanted = view, html = 'documents/offer.html') {
   const files = {
     'documents.json': JSON.stringify({
-      Offer: { html: 'documents/offer.html', files: ['assets/offer.js'], view: hashOf(wanted) },
+      Offer: { html, files: ['assets/offer.js'], view: hashOf(wanted) },
       Unknown: { html: 'documents/offer.html', files: [], view: '' },
     }),
     'documents/offer.html': template,
@@ -64,7 +65,7 @@ interface Opened {
 }
 
 /** A gateway in front of a service that answers every call with this. */
-async function running(status: number, body: unknown, wanted?: string) {
+async function running(status: number, body: unknown, wanted?: string, html?: string) {
   const opened: Opened[] = [];
   const trips = await serviceDouble((request, answer) => {
     let text = '';
@@ -74,7 +75,7 @@ async function running(status: number, body: unknown, wanted?: string) {
       answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
-  const folders = await site(wanted);
+  const folders = await site(wanted, html);
   const services = { identity: trips, trips, billing: trips };
   return { opened, folders, port: await gatewayWith({ ...folders, services }) };
 }
@@ -139,6 +140,44 @@ it('asks another copy of the service when one is gone', async () => {
   expect((await call(port, '/q/token-1')).text).toContain('<h1>$& Autumn true</h1>');
 });
 
+it('asks the only copy once more when its connection was lost', async () => {
+  let calls = 0;
+  const trips = await serviceDouble((request, answer) => {
+    calls += 1;
+    if (calls === 1) request.socket.destroy();
+    else answer.writeHead(200, { 'content-type': 'application/json' }).end('{"title":"Winter"}');
+  });
+  const port = await gatewayWith({ ...(await site()), services: { identity: trips, trips, billing: trips } });
+  expect((await call(port, '/q/token-1')).text).toContain('<h1>$& Winter true</h1>');
+  expect(calls).toBe(2);
+});
+
+it.each<[string, RequestListener, number, unknown]>([
+  ['loses each connection', ({ socket }) => socket.destroy(), 2, expect.any(String)],
+  ['answers with a page', (_, answer) => answer.end('<h1>Busy</h1>'), 2, expect.stringContaining('JSON')],
+  ['is slow', () => undefined, 1, 'no answer in time'],
+])('writes one line about a service that %s, without the token', async (_, listener, wanted, reason) => {
+  const lines: Record<string, unknown>[] = [];
+  let calls = 0;
+  const trips = await serviceDouble((request, answer) => {
+    calls += 1;
+    listener(request, answer);
+  });
+  const port = await gatewayWith({
+    ...{ ...(await site()), services: { identity: trips, trips, billing: trips } },
+    log: createGatewayLog({ write: (line) => lines.push(JSON.parse(line)) }),
+  });
+  const { status, headers, text } = await call(port, '/q/token-1');
+  expect([status, dataIn(text)]).toMatchObject([200, { answer: { status: 503 } }]);
+  expect(calls).toBe(wanted);
+  const warnings = lines.filter(({ level }) => level === 'warn');
+  expect(warnings).toEqual([
+    expect.objectContaining({ message: 'service unavailable', owner: 'trips', route: '/', reason }),
+  ]);
+  expect(warnings[0]?.['requestId']).toBe(headers['x-request-id']);
+  expect(JSON.stringify(lines)).not.toContain('token-1');
+});
+
 it.each([
   ['the build has other code', { title: 'Spring' }, `${view} `],
   ['the code fails', { title: 'broken' }, view],
@@ -152,6 +191,21 @@ it.each([
   expect(headers['content-security-policy']).toContain("style-src 'self';");
 });
 
+it('opens a link in any case, and with a stroke at its end, without its address in a Referer', async () => {
+  const { port, opened } = await running(200, { title: 'Spring' });
+  const { text, headers } = await call(port, '/Q/token-1/');
+  expect(text).toContain('<h1>$& Spring true</h1>');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(opened.map(({ body }) => body)).toEqual([{ token: 'token-1' }]);
+});
+
+it('leaves the page to the shell where its template is gone', async () => {
+  const { port } = await running(200, {}, view, 'documents/gone.html');
+  const { status, text } = await call(port, '/q/token-1');
+  expect(status).toBe(200);
+  expect(text).toContain('the shell');
+});
+
 it('takes no page for one of these that the gateway cannot open', async () => {
   const { port } = await running(200, {});
   expect((await call(port, '/other')).text).toContain('the shell');
@@ -160,5 +214,7 @@ it('takes no page for one of these that the gateway cannot open', async () => {
 it('never sends a template that was changed', async () => {
   const { port, folders } = await running(200, {});
   await writeFile(join(folders.webFolder, `${FOLDER}/documents/offer.html`), '<script>bad()</script>');
-  expect((await call(port, '/q/token-1')).text).not.toContain('bad()');
+  const { text } = await call(port, '/q/token-1');
+  expect(text).not.toContain('bad()');
+  expect(text).toContain('the shell');
 });

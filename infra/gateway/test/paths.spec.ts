@@ -1,4 +1,4 @@
-import { findRule } from '../src/paths.js';
+import { carriesToken, findRule } from '../src/paths.js';
 
 const owners: [path: string, owner: string][] = [
   ['/api/auth/user', 'identity'],
@@ -37,4 +37,14 @@ const owners: [path: string, owner: string][] = [
 
 it.each(owners)('%s is answered by %s', (path, owner) => {
   expect(findRule(path).owner).toBe(owner);
+});
+
+it.each([
+  ['/q/token', true],
+  ['/Q/token', true],
+  ['/Reset-Password', true],
+  ['/quotes', false],
+  ['/', false],
+])('%s carries a token: %s', (path, expected) => {
+  expect(carriesToken(path)).toBe(expected);
 });

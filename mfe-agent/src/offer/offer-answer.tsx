@@ -10,6 +10,7 @@ import { OfferHero } from '../frame/quotes/offer-hero';
 import { OfferTable } from '../frame/quotes/offer-table';
 import { OfferPdfButton } from './offer-pdf-button';
 import { useFirstTouch } from './use-first-touch';
+import type { OpenedOffer } from './use-offer';
 
 type Step =
   | { kind: 'compare' }
@@ -20,12 +21,11 @@ type Step =
 interface OfferAnswerProps {
   token: string;
   page: QuotePage;
-  isNewest: boolean;
-  onNewest: () => void;
+  offer: OpenedOffer;
 }
 
 /** One offer from the first look to the answer. */
-export function OfferAnswer({ token, page: opened, isNewest, onNewest }: OfferAnswerProps) {
+export function OfferAnswer({ token, page: opened, offer }: OfferAnswerProps) {
   const [page, setPage] = useState(opened);
   const [step, setStep] = useState<Step>({ kind: 'compare' });
   const top = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function OfferAnswer({ token, page: opened, isNewest, onNewest }: OfferAn
       ) : (
         <>
           <OfferHero page={page} />
-          <Closed page={page} onNewest={onNewest} />
+          <Closed page={page} offer={offer} />
           <OfferTable
             quote={page.quote}
             isOpen={isOpen}
@@ -64,22 +64,32 @@ export function OfferAnswer({ token, page: opened, isNewest, onNewest }: OfferAn
               </Button>
             </div>
           ) : null}
-          {page.state === 'withdrawn' ? null : <OfferPdfButton {...{ token, isNewest }} />}
+          {page.state === 'withdrawn' ? null : <OfferPdfButton {...{ token, isNewest: offer.isNewest }} />}
         </>
       )}
     </div>
   );
 }
 
-function Closed({ page: { state, agentName }, onNewest }: { page: QuotePage; onNewest: () => void }) {
+function Closed({ page: { state, agentName }, offer }: Pick<OfferAnswerProps, 'page' | 'offer'>) {
   const who = agentName ?? 'your agent';
   if (state === 'newer')
     return (
       <Notice tone="warning" title="There is a newer offer">
         <p>This is the one before it.</p>
-        <Button className="mt-2" onClick={onNewest}>
+        <Button
+          className="mt-2"
+          busy={offer.isOpeningNewest}
+          busyLabel="Opening..."
+          onClick={offer.openNewest}
+        >
           Look at the newer offer
         </Button>
+        {offer.newestError ? (
+          <p role="alert" className="mt-2 text-berry">
+            {offer.newestError.message}
+          </p>
+        ) : null}
       </Notice>
     );
   if (state === 'expired')

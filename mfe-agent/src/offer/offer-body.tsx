@@ -37,11 +37,8 @@ function DeadLink() {
 
 /** The offer, or why it isn’t there; the same in a document of its own and in the shell. */
 export function OfferBody({ token, offer }: { token: string; offer: OpenedOffer }) {
-  const { page, error, isNewest, openNewest, retry } = offer;
-  if (page)
-    return (
-      <OfferAnswer key={page.version} token={token} page={page} isNewest={isNewest} onNewest={openNewest} />
-    );
+  const { page, error, retry } = offer;
+  if (page) return <OfferAnswer key={page.version} token={token} page={page} offer={offer} />;
   if (!error) return <Loading />;
   if (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED') return <DeadLink />;
   return <ErrorState isPage title="The offer didn’t open" text={error.message} onRetry={retry} />;

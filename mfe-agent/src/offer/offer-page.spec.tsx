@@ -135,6 +135,25 @@ describe('the offer of a travel agent', () => {
     expect(screen.getByLabelText('Your name')).toHaveValue('Jen');
   });
 
+  it('sends one answer, also when somebody goes back while it is on its way', async () => {
+    let finish: (page: QuotePage) => void = () => undefined;
+    const { requests } = open(
+      {},
+      { 'POST /api/v1/quote-links/acceptance': () => new Promise((resolve) => (finish = resolve)) },
+    );
+    await heading('Spring break');
+    await press('Choose On the boardwalk');
+    await press('Next');
+    await press('Next');
+    await userEvent.type(screen.getByLabelText('Your name'), 'Jen');
+    await press('Yes, book it for us');
+    await press('Back');
+    await press('Sending...');
+    finish(aPage({ state: 'accepted', acceptedOptionId: id(2) }));
+    await heading('You’re going!');
+    expect(requests.filter(({ path }) => path.includes('acceptance'))).toHaveLength(1);
+  });
+
   it('says what happened to an offer that nobody can answer, without buttons that fail', async () => {
     open({ state: 'expired' });
     expect(await screen.findByText('This offer has ended')).toBeVisible();
@@ -153,6 +172,28 @@ describe('the offer of a travel agent', () => {
     await waitFor(() => expect(screen.queryByText('There is a newer offer')).toBeNull());
     expect(requests.at(-1)?.body).toEqual({ token: 'a-token', newest: true });
     expect(screen.getByRole('button', { name: 'Choose By the lagoon' })).toBeEnabled();
+  });
+
+  it('opens the newer one once, and keeps the old one where it does not come', async () => {
+    let finish: (answered: unknown) => void = () => undefined;
+    const { requests } = open(
+      {},
+      {
+        'POST /api/v1/quote-links/open': ({ body }) =>
+          (body as { newest?: boolean }).newest
+            ? new Promise((resolve) => (finish = resolve))
+            : aPage({ state: 'newer' }),
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Look at the newer offer' }));
+    await press('Opening...');
+    finish(answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Not answering right now.' }));
+    expect(await screen.findByText('Not answering right now.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Spring break' })).toBeVisible();
+    expect(requests.filter(({ body }) => (body as { newest?: boolean }).newest)).toHaveLength(1);
+    await press('Look at the newer offer');
+    finish(aPage({ version: 2 }));
+    await waitFor(() => expect(screen.queryByText('There is a newer offer')).toBeNull());
   });
 
   it('is declined with a reason', async () => {

@@ -3,6 +3,7 @@ import type { OpeningAnswer } from '@landsea/contracts/core';
 import type { RequestError } from '@landsea/web-kit/http';
 import { useEffect, useRef, useState } from 'react';
 import { openQuote, readOpening, type PageAnswer } from './offer-calls';
+import { useSend } from './use-send';
 
 /** Neither `page` nor `error` while it is being opened. */
 interface Opened {
@@ -12,6 +13,10 @@ interface Opened {
 
 export interface OpenedOffer extends Opened {
   isNewest: boolean;
+  /** True while the newer offer is on its way. */
+  isOpeningNewest: boolean;
+  /** The older one stays where the newer did not open. */
+  newestError?: RequestError | undefined;
   openNewest: () => void;
   retry: () => void;
 }
@@ -27,8 +32,16 @@ export const useOffer = (token: string | undefined, opening: OpeningAnswer | nul
   const [opened, setOpened] = useState<Opened>(() => (opening ? toOpened(readOpening(opening)) : {}));
   const [isNewest, setNewest] = useState(false);
   const isOpened = useRef(opening !== null);
-  const open = async (newest: boolean): Promise<void> => {
-    if (token !== undefined) setOpened(toOpened(await openQuote({ token, ...(newest && { newest }) })));
+  const newest = useSend(openQuote);
+  const open = async (): Promise<void> => {
+    if (token !== undefined)
+      setOpened(toOpened(await openQuote({ token, ...(isNewest && { newest: true }) })));
+  };
+  const openNewest = async (): Promise<void> => {
+    const answer = token === undefined ? undefined : await newest.send({ token, newest: true });
+    if (!answer?.ok) return;
+    setNewest(true);
+    setOpened(toOpened(answer));
   };
   useEffect(() => {
     if (isOpened.current || token === undefined) return;
@@ -38,13 +51,12 @@ export const useOffer = (token: string | undefined, opening: OpeningAnswer | nul
   return {
     ...opened,
     isNewest,
-    openNewest: () => {
-      setNewest(true);
-      void open(true);
-    },
+    isOpeningNewest: newest.isSending,
+    newestError: newest.error?.error,
+    openNewest: () => void openNewest(),
     retry: () => {
       setOpened({});
-      void open(isNewest);
+      void open();
     },
   };
 };

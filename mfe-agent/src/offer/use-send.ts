@@ -24,5 +24,7 @@ export const useSend = <Body, Sent extends { ok: true } | { ok: false; failure: 
     setSending(answer.ok ? { ...idle, isSent: true } : { ...idle, error: answer.failure });
     return answer;
   };
-  return { ...sending, send, reset: () => setSending(idle) };
+  /** A call on its way goes on. */
+  const reset = () => setSending(({ isSending }) => ({ ...idle, isSending }));
+  return { ...sending, send, reset };
 };

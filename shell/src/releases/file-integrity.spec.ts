@@ -11,15 +11,20 @@ const hashes: Record<string, Record<string, string>> = {
 };
 const asked: (string | undefined)[] = [];
 let isReachable = true;
+let isSpoiledByCache = false;
 
 beforeAll(() => {
   document.head.innerHTML = `<meta name="release-hashes" content="${ownList.path} ${ownList.integrity}">`;
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,
-    value: (url: string, { integrity }: RequestInit = {}) => {
+    value: (url: string, { integrity, cache }: RequestInit = {}) => {
       asked.push(integrity);
-      return isReachable
-        ? Promise.resolve({ status: 200, json: () => Promise.resolve(hashes[url]) })
+      return isReachable && !(isSpoiledByCache && cache === 'default')
+        ? Promise.resolve({
+            status: 200,
+            json: () => Promise.resolve(hashes[url]),
+            arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+          })
         : Promise.reject(new TypeError('Failed to fetch'));
     },
   });
@@ -27,6 +32,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   isReachable = true;
+  isSpoiledByCache = false;
   asked.length = 0;
   document.head.querySelectorAll('script, link').forEach((element) => element.remove());
   requireHashes(folder, list);
@@ -78,6 +84,12 @@ test('a list that did not come is asked for again', async () => {
   expect(await added(`${folder}assets/page.js`)).toBe('sha256-page');
 });
 
+test('a list that a cache on the way changed is read past it, with the same hash', async () => {
+  isSpoiledByCache = true;
+  expect(await added(`${folder}assets/page.js`)).toBe('sha256-page');
+  expect(asked).toEqual([list.integrity, list.integrity]);
+});
+
 test.each([
   ['that could not be reached, nothing changes', false, `${folder}assets/page.css`],
   ['that was refused, its build is asked for by other addresses', true, `${folder}assets/page.css?again=1`],
@@ -94,4 +106,14 @@ test.each([
 test('an entry is added with the hash of the list of releases', async () => {
   requireIntegrity(`${folder}remoteEntry.js?again=1`, 'sha256-entry');
   expect(await added(`${folder}remoteEntry.js?again=1`)).toBe('sha256-entry');
+});
+
+test('another entry keeps its address after one was refused', async () => {
+  const [refused, other] = [`${folder}remoteEntry.js`, `${origin}/remotes/agent/bbbbbbbbbbbb/remoteEntry.js`];
+  for (const address of [refused, other]) requireIntegrity(address, 'sha256-entry');
+  await added(refused);
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await added(other)).toBe('sha256-entry');
+  expect([...document.head.querySelectorAll('script')].at(-1)?.src).toBe(other);
 });

@@ -15,7 +15,10 @@ export const requireIntegrity = (address: string, integrity: string): void => {
 /** Scripts and sheets below this folder run only with the hash that this file has for them. */
 export const requireHashes = (folder: string, { path, integrity }: HashFile): void => {
   let reading: Promise<FileHashes> | undefined;
-  const read = async () => (await fetch(folder + path, { integrity })).json() as Promise<FileHashes>;
+  const fetchHashes = async (cache: RequestCache) =>
+    (await fetch(folder + path, { integrity, cache })).json() as Promise<FileHashes>;
+  // A cache on the way may have kept it changed or cut off, for as long as its name is.
+  const read = () => fetchHashes('default').catch(() => fetchHashes('reload'));
   builds.set(folder, () => {
     reading ??= read().catch((error: unknown) => {
       reading = undefined;
@@ -68,7 +71,8 @@ const appendVerified = async (element: Loaded, address: string, append: (element
   try {
     const integrity = await findHash(address);
     element.setAttribute('integrity', integrity);
-    const refused = refusals.get(folderOf(address));
+    // Entries have no folder of their own, and their address stays.
+    const refused = entries.has(address) ? 0 : refusals.get(folderOf(address));
     if (refused) {
       const again = `${address}?again=${refused}`;
       Object.assign(element, element instanceof HTMLScriptElement ? { src: again } : { href: again });

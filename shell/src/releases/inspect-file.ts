@@ -15,12 +15,14 @@ export const inspectFile = async (url: string, integrity: string): Promise<FileS
       .then((files) => files.delete(url))
       .catch(() => false);
   const ask = (init?: RequestInit) =>
-    fetch(url, { cache: 'reload', ...init }).then(
-      ({ status }) => status,
-      () => 0,
-    );
+    fetch(url, { cache: 'reload', ...init })
+      // A file that breaks off on a poor line was not changed.
+      .then((answer) => answer.arrayBuffer().then(() => answer.status))
+      .catch(() => 0);
   const status = await ask();
   if (status === 404) return { isReachable: true, defect: 'missing' };
   if (status !== 200) return { isReachable: false };
-  return (await ask({ integrity })) ? { isReachable: true } : { isReachable: true, defect: 'integrity' };
+  if (await ask({ integrity })) return { isReachable: true };
+  // Twice whole, and refused between: the line is not what is wrong with it.
+  return (await ask()) === 200 ? { isReachable: true, defect: 'integrity' } : { isReachable: false };
 };

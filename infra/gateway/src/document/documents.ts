@@ -66,7 +66,8 @@ export class DocumentWriter {
     // Somebody who may be signed in must not see for a moment what a visitor sees.
     const isVisitor = !hasSession(request);
     const own = findOwnDocument(site, found);
-    if (found && own) return this.ownDocuments.send(reply, found, own, isVisitor);
+    const sent = found && own && (await this.ownDocuments.send(reply, site, found, own, isVisitor));
+    if (sent) return sent;
     const choice = found && choosePageVariant(site, found, request, this.options.countryHeader);
     const address = found && addressOf(found, request);
     const html = isVisitor && found ? prerenderedAt(site, found, address) : undefined;

@@ -1,4 +1,3 @@
-import type { FileHashes } from '@landsea/contracts/releases';
 import { hashedAsset } from '../paths.js';
 
 const element = /(<(?:script|link)\b[^>]*?) (src|href)="(\/[^"?]+\.(?:js|css))"/g;
@@ -15,9 +14,9 @@ export const makeVersion = (integrity: string): string =>
 const addressOf = (address: string, integrity: string): string =>
   hashedAsset.test(address) ? address : `${address}?${makeVersion(integrity)}`;
 
-/** HTML whose scripts and sheets are taken only with the hashes of the shell; as it was without them. */
-export const withHashes = (html: string, hashes: FileHashes | undefined): string =>
+/** HTML whose scripts and sheets are taken only with the hash of their address, where `find` knows one. */
+export const withHashes = (html: string, find: (address: string) => string | undefined): string =>
   html.replace(element, (whole, start: string, name: string, address: string) => {
-    const integrity = hashes?.[address.slice(1)];
+    const integrity = find(address);
     return integrity ? `${start} integrity="${integrity}" ${name}="${addressOf(address, integrity)}"` : whole;
   });

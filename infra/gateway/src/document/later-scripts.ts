@@ -30,6 +30,8 @@ export function leaveScriptsForLater(site: LiveSite, files: readonly string[]): 
     files: later.map((address) => ({ address, integrity: findIntegrity(site, address) })),
     early: later.filter(isLibrary),
   });
-  const start = withHashes('<script defer src="/after-paint.js"></script>', site.builds.shell?.hashes);
+  const start = withHashes('<script defer src="/after-paint.js"></script>', (address) =>
+    findIntegrity(site, address),
+  );
   return template.replaceAll(script, '').replace('</head>', () => `${sheets.join('')}${list}${start}</head>`);
 }

@@ -113,5 +113,11 @@ export async function loadSite(
       : await developedBuild(address);
     pages.push(...live.pages.paths.map((page) => ({ ...page, owner })));
   }
-  return { template: withHashes(template, builds.shell?.hashes), builds, pages, remotes, signedList };
+  return {
+    template: withHashes(template, (address) => builds.shell?.hashes?.[address.slice(1)]),
+    builds,
+    pages,
+    remotes,
+    signedList,
+  };
 }

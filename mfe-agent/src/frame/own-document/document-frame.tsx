@@ -60,6 +60,11 @@ export function DocumentFrame({ brand, isVisitor, children }: DocumentFrameProps
     <div className="flex min-h-dvh flex-col bg-paper text-ink">
       <a
         href="#content"
+        // The address would lose the state that holds the token.
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('content')?.focus();
+        }}
         className="sr-only rounded-full bg-sea px-5 py-3 font-semibold text-on-sea focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
       >
         Skip to content

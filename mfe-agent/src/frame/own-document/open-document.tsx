@@ -2,12 +2,14 @@ import { DOCUMENT_DATA_ID, type OwnDocumentData } from '@landsea/contracts/core'
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { makeTokenState, readLinkToken } from '../link-token';
+import { DocumentBoundary } from './document-boundary';
 import type { OwnDocumentProps } from './use-opened';
 
 /** The token leaves the address for this entry of the tab’s history, where the shell’s router would look for it, too. */
 const takeToken = (page: string): string | undefined => {
-  const { pathname } = window.location;
-  const token = pathname.startsWith(`${page}/`) ? pathname.slice(page.length + 1) : '';
+  // As the gateway reads the address: in any case, and with a stroke at its end.
+  const [name, token] = window.location.pathname.split('/').filter(Boolean);
+  if (`/${name ?? ''}`.toLowerCase() !== page) throw new Error(`Not the document of ${page}`);
   if (token) window.history.replaceState({ usr: makeTokenState(token) }, '', page);
   const kept: unknown = window.history.state;
   return readLinkToken({
@@ -28,7 +30,11 @@ export const openDocument = (page: string, Page: ComponentType<OwnDocumentProps>
   const token = takeToken(page);
   const isLost = !data.answer && token === undefined;
   const shown = isLost ? { ...data, answer: nothingThere } : data;
-  const element = <Page data={shown} token={token} />;
+  const element = (
+    <DocumentBoundary page={page}>
+      <Page data={shown} token={token} />
+    </DocumentBoundary>
+  );
   // A browser that writes a date in another way draws the page anew.
   if (root.dataset['drawn'] && !isLost) hydrateRoot(root, element, { onRecoverableError: () => undefined });
   else createRoot(root).render(element);

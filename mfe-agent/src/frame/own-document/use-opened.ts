@@ -7,9 +7,12 @@ export interface OwnDocumentProps {
   token?: string | undefined;
 }
 
-/** Presses that came before the page could answer are made again (`after-paint.js`). */
+/** Presses that came before the page could answer are made again (`after-paint.js`), and no sentence says that it cannot. */
+export const announceOpened = (): void => {
+  document.getElementById('scripts-missing')?.remove();
+  window.dispatchEvent(new Event('landsea-hydrated'));
+};
+
 export const useOpened = (): void => {
-  useEffect(() => {
-    window.dispatchEvent(new Event('landsea-hydrated'));
-  }, []);
+  useEffect(announceOpened, []);
 };

@@ -3,7 +3,9 @@ import { DOCUMENT_DATA_ID, type OpeningAnswer, type OwnDocumentData } from '@lan
 import { answer, fetchDouble, type Handlers } from '@landsea/web-kit/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
 import { openDocument } from '../../frame/own-document/open-document';
+import type { OwnDocumentProps } from '../../frame/own-document/use-opened';
 import { aPage, id } from '../testing/a-quote-page';
 import { OfferDocument } from './offer-document';
 import { draw } from './view';
@@ -25,18 +27,26 @@ interface Opening {
   path?: string;
   handlers?: Handlers;
   isDrawn?: boolean;
+  Page?: ComponentType<OwnDocumentProps>;
+  /** HTML behind the page. */
+  more?: string;
 }
 
 /** As the gateway sends it: what was drawn from the data, and the data. */
-const open = ({ data, path = '/q/a-token', handlers = {}, isDrawn = true }: Opening) => {
-  const double = fetchDouble({ 'POST /api/v1/quote-links/look': () => answer(204), ...handlers });
+const open = ({ data, path = '/q/a-token', handlers = {}, ...more }: Opening) => {
+  const { isDrawn = true, Page = OfferDocument, more: behind = '' } = more;
+  const double = fetchDouble({
+    'POST /api/v1/quote-links/look': () => answer(204),
+    'POST /api/v1/release-alarms': () => answer(204),
+    ...handlers,
+  });
   Object.assign(globalThis, { fetch: double.fetch });
   window.history.replaceState(null, '', path);
   const block = JSON.stringify(data).replaceAll('<', '\\u003c');
   const body = isDrawn ? draw(data).body : '';
-  document.body.innerHTML = `<div id="root"${isDrawn ? ' data-drawn="1"' : ''}>${body}</div><script type="application/json" id="${DOCUMENT_DATA_ID}">${block}</script>`;
+  document.body.innerHTML = `<div id="root"${isDrawn ? ' data-drawn="1"' : ''}>${body}</div><script type="application/json" id="${DOCUMENT_DATA_ID}">${block}</script>${behind}`;
   const [drawn] = document.querySelectorAll('h1');
-  act(() => openDocument('/q', OfferDocument));
+  act(() => openDocument('/q', Page));
   return { ...double, drawn };
 };
 
@@ -69,7 +79,7 @@ describe('the HTML of an offer', () => {
 
 describe('the document of an offer', () => {
   const noError = jest.spyOn(console, 'error');
-  beforeEach(() => noError.mockClear());
+  beforeEach(() => noError.mockReset());
 
   it('takes over what was drawn, and its token leaves the address for the tab', async () => {
     const { drawn, requests } = open({ data: dataOf(found({ brand })) });
@@ -104,9 +114,63 @@ describe('the document of an offer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Spring break' })).toBeVisible();
   });
 
+  it('takes the token of an address in any case, and with a stroke at its end', async () => {
+    const { requests } = open({ data: dataOf(found()), path: '/Q/a-token/' });
+    expect([window.location.pathname, window.history.state]).toEqual([
+      '/q',
+      { usr: { quoteToken: 'a-token' } },
+    ]);
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(requests[0]?.body).toMatchObject({ token: 'a-token' }));
+  });
+
+  it('keeps its token when somebody skips to the content', async () => {
+    open({ data: dataOf(found()) });
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect([window.location.hash, window.history.state]).toEqual(['', { usr: { quoteToken: 'a-token' } }]);
+  });
+
   it('says that a tab without a link has none', () => {
     open({ data: dataOf(null), path: '/q' });
     expect(screen.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible();
+  });
+
+  it('no longer says that its buttons do not work once they do', () => {
+    const sentence = '<p id="scripts-missing">The buttons on this page don’t work yet.</p>';
+    open({ data: dataOf(found()), more: sentence });
+    expect(screen.queryByText(/don’t work yet/)).toBeNull();
+  });
+
+  it('says that it could not be shown where it fails, and raises the alarm', async () => {
+    noError.mockImplementation(() => undefined);
+    document.head.innerHTML =
+      '<script type="text/plain" src="/remotes/agent/aaaaaaaaaaa1/assets/offer.js"></script>';
+    const opened = jest.fn();
+    window.addEventListener('landsea-hydrated', opened, { once: true });
+    const Broken = () => {
+      throw new Error('a broken page');
+    };
+    const { requests } = open({ data: dataOf(found()), Page: Broken });
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(opened).toHaveBeenCalledTimes(1);
+    const alarms = requests.filter(({ path }) => path === '/api/v1/release-alarms');
+    const known = { kind: 'first-render', app: 'agent', build: 'aaaaaaaaaaa1' };
+    expect(alarms.map(({ body }) => body)).toEqual([{ ...known, subject: '/q', reason: 'a broken page' }]);
+  });
+
+  it('raises none where it fails after it was shown: the build is not what is wrong', async () => {
+    noError.mockImplementation(() => undefined);
+    const Late = ({ token }: OwnDocumentProps) => {
+      const [isBroken, setBroken] = useState(false);
+      if (isBroken) throw new Error(`broken later, ${token ?? ''}`);
+      return <button onClick={() => setBroken(true)}>Break</button>;
+    };
+    const { requests } = open({ data: dataOf(found()), isDrawn: false, Page: Late });
+    await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    expect(requests.filter(({ path }) => path.includes('alarms'))).toEqual([]);
   });
 
   it('has the title of the newer offer once it is shown', async () => {

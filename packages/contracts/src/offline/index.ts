@@ -14,6 +14,12 @@ const reads =
 export const isKeptRead = ({ pathname, searchParams }: URL): boolean =>
   reads.test(pathname) && !searchParams.has('asClient');
 
+const signsInOrOut =
+  /^\/api\/(?:auth\/(?:login|logout|register(?:-for-(?:trip|team))?)|v1\/invitations\/register)$/;
+
+/** A call after which somebody else, or nobody, is signed in: nothing that is kept may be shown to them. */
+export const changesPerson = (path: string): boolean => signsInOrOut.test(path);
+
 /** The response names late files in {@link LATE_FILES_HEADER}. */
 export const KEEP_HEADER = 'x-landsea-keep';
 export const LATE_FILES_HEADER = 'x-landsea-late-files';

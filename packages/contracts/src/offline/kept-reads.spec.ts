@@ -1,4 +1,4 @@
-import { isKeptRead } from './index.js';
+import { changesPerson, isKeptRead } from './index.js';
 
 const trip = '/api/v1/trips/5c1f3c0e-9a44-4e0b-8a0a-2f1d5c7c9d10';
 const isKept = (path: string): boolean => isKeptRead(new URL(path, 'https://landsea.example'));
@@ -31,4 +31,17 @@ it.each([
   '/api/v1/agent-trips/1',
 ])('%s never is', (path) => {
   expect(isKept(path)).toBe(false);
+});
+
+it.each([
+  ['/api/auth/login', true],
+  ['/api/auth/logout', true],
+  ['/api/auth/register', true],
+  ['/api/auth/register-for-trip', true],
+  ['/api/auth/register-for-team', true],
+  ['/api/v1/invitations/register', true],
+  ['/api/auth/user', false],
+  ['/api/auth/register-for-nothing', false],
+])('%s signs somebody in or out: %s', (path, expected) => {
+  expect(changesPerson(path)).toBe(expected);
 });

@@ -26,10 +26,8 @@ export const makeBrandRules = (colors: BrandColors | null): string => {
 /** Address of the icon: the logo, else the initial in the brand’s color. */
 export const makeBrandIcon = ({ logo, name, colors }: Brand): string => {
   if (logo) return logo;
-  const initial = name
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .slice(0, 1)
-    .toUpperCase();
+  // A letter may be two units of the text.
+  const [initial = ''] = name.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   const { main = '#12263a', on = '#ffffff' } = colors?.light ?? {};
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${main}"/><text x="16" y="23" font-family="sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="${on}">${initial}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

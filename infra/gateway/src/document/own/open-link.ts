@@ -1,11 +1,15 @@
+import { types } from 'node:util';
 import type { OpeningAnswer } from '@landsea/contracts/core';
 import type { FastifyRequest } from 'fastify';
 import { errors } from '../../api-errors.js';
 import { readClientAddress } from '../../forwarded-headers.js';
 import type { Upstream, Upstreams } from '../../upstreams.js';
 
-/** A document comes late rather than empty, and with a sentence rather than never. */
+/** For all copies together: a document comes late rather than empty, and with a sentence rather than never. */
 const OPEN_MS = 5_000;
+
+/** Links that are being opened at a time; while a service is slow, more would only keep it so. */
+const MOST_OPENINGS = 200;
 
 /** The call that opens what a link leads to, by the name of its page. It takes the token and changes nothing. */
 const openings: Readonly<Record<string, string>> = { Offer: '/api/v1/quote-links/open' };
@@ -28,30 +32,68 @@ const headersOf = (request: FastifyRequest): Record<string, string> => ({
   'x-forwarded-host': request.headers.host ?? '',
 });
 
-async function ask(copy: Upstream, path: string, init: RequestInit): Promise<OpeningAnswer> {
-  const answer = await fetch(new URL(path, copy.address), { ...init, signal: AbortSignal.timeout(OPEN_MS) });
+interface Opening {
+  path: string;
+  init: RequestInit & { signal: AbortSignal };
+}
+
+async function ask({ address }: Upstream, { path, init }: Opening): Promise<OpeningAnswer> {
+  const answer = await fetch(new URL(path, address), init);
   return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
-/** Asks the next copy of the service where one cannot be reached; the page then says that none could. */
-export function openLinksOf(copies: Upstreams, onUnreachable: () => void): OpenLink {
+const toReason = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return types.isNativeError(error.cause) ? error.cause.message : error.message;
+};
+
+/**
+ * Asks the next copy of the service where one fails, and the only one once more: opening changes nothing, and a
+ * connection that was kept may just have been closed. @throws the last failure.
+ */
+async function askCopies(copies: Upstreams, opening: Opening): Promise<OpeningAnswer> {
+  const tried: Upstream[] = [];
+  let failure: unknown = new Error('no copy is known');
+  const findNext = () => copies.next(tried) ?? (tried.length === 1 ? tried[0] : undefined);
+  for (let copy = findNext(); copy; copy = findNext()) {
+    try {
+      const answer = await ask(copy, opening);
+      copies.reached(copy);
+      return answer;
+    } catch (error) {
+      failure = error;
+      if (opening.init.signal.aborted) break;
+      // An answer that is no JSON came from a copy that is there.
+      if (!(error instanceof SyntaxError)) copies.notReached(copy);
+      tried.push(copy);
+    }
+  }
+  throw failure;
+}
+
+/** @param onUnreachable is called once for a link that was not opened; the page then says so. */
+export function openLinksOf(
+  copies: Upstreams,
+  onUnreachable: (reason: string, requestId: string) => void,
+): OpenLink {
+  let running = 0;
   return async (page, token, request) => {
     const path = openings[page];
     if (path === undefined) return unreachable;
-    const init = { method: 'POST', headers: headersOf(request), body: JSON.stringify({ token }) };
-    const tried: Upstream[] = [];
-    for (let copy = copies.next(); copy; copy = copies.next(tried)) {
-      try {
-        const answer = await ask(copy, path, init);
-        copies.reached(copy);
-        return answer;
-      } catch (error) {
-        if (error instanceof Error && error.name === 'TimeoutError') break;
-        copies.notReached(copy);
-        tried.push(copy);
-      }
+    if (running >= MOST_OPENINGS) {
+      onUnreachable('too many links are being opened', request.id);
+      return unreachable;
     }
-    onUnreachable();
-    return unreachable;
+    running += 1;
+    const signal = AbortSignal.timeout(OPEN_MS);
+    const init = { method: 'POST', headers: headersOf(request), body: JSON.stringify({ token }), signal };
+    try {
+      return await askCopies(copies, { path, init });
+    } catch (error) {
+      onUnreachable(signal.aborted ? 'no answer in time' : toReason(error), request.id);
+      return unreachable;
+    } finally {
+      running -= 1;
+    }
   };
 }

@@ -6,6 +6,9 @@ import {
 } from '@landsea/contracts/core';
 import { writeDataBlock } from '../data-block.js';
 import { escapeText, putBetween } from '../document-text.js';
+import { withHashes } from '../hashed-elements.js';
+import { findIntegrity } from '../preloads.js';
+import type { LiveBuild, LiveSite } from '../site.js';
 
 const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
 
@@ -18,8 +21,8 @@ const headOf = ({ title, icon, rules }: Pick<DrawnDocument, 'title' | 'icon' | '
 
 export interface OwnDocumentParts {
   template: string;
-  /** Address of the folder of the build. */
-  address: string;
+  site: LiveSite;
+  build: LiveBuild;
   data: OwnDocumentData;
   /** Undefined for a page that its scripts draw. */
   drawn: DrawnDocument | undefined;
@@ -27,8 +30,23 @@ export interface OwnDocumentParts {
 
 const undrawn = { title: 'Your offer', icon: null, rules: '' };
 
-export function ownDocumentText({ template, address, data, drawn }: OwnDocumentParts): string {
-  const own = template.replaceAll(REMOTE_MARK, address);
+const scriptsToCome = /<script type="application\/json" id="scripts-to-come">(.*?)<\/script>/;
+
+/** The template with the addresses of its build, and a hash for each script and sheet. */
+const addressFiles = (template: string, site: LiveSite, build: LiveBuild): string => {
+  const find = (file: string): string | undefined => findIntegrity(site, file);
+  return withHashes(template.replaceAll(REMOTE_MARK, build.address), find).replace(
+    scriptsToCome,
+    (_, json: string) => {
+      const list = JSON.parse(json) as { scripts: string[] };
+      const hashes = Object.fromEntries(list.scripts.map((file) => [file, find(file)]));
+      return writeDataBlock('scripts-to-come', { ...list, hashes });
+    },
+  );
+};
+
+export function ownDocumentText({ template, site, build, data, drawn }: OwnDocumentParts): string {
+  const own = addressFiles(template, site, build);
   const withHead = putBetween(own, 'head', headOf(drawn ?? undrawn));
   const withRoot = putBetween(withHead, 'root', drawn?.body ?? '');
   const marked = drawn ? withRoot.replace('<div id="root"', '<div id="root" data-drawn="1"') : withRoot;

@@ -50,14 +50,19 @@ export class OwnDocumentWriter {
     this.views = new DocumentViews(options.viewsFolder ?? ownViews, ownDocumentPages);
   }
 
-  /** @throws DamagedBuild when the template is not as it was released. */
+  /**
+   * Undefined where the template is gone, so that the shell shows the page.
+   * @throws DamagedBuild when the template is not as it was released.
+   */
   async send(
     reply: FastifyReply,
+    site: LiveSite,
     { page, params }: FoundPage,
     { build, document }: Found,
     isVisitor: boolean,
-  ): Promise<FastifyReply> {
-    const template = (await build.read(document.html)) ?? '';
+  ): Promise<FastifyReply | undefined> {
+    const template = await build.read(document.html);
+    if (template === undefined) return undefined;
     const token = params['token'];
     const answer = token ? await this.options.openLink?.(page.name, token, reply.request) : undefined;
     const data: OwnDocumentData = { answer: answer ?? null, isVisitor };
@@ -71,7 +76,7 @@ export class OwnDocumentWriter {
       .code(page.isLinkOnly ? 404 : 200)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    const text = ownDocumentText({ template, address: build.address, data, drawn });
+    const text = ownDocumentText({ template, site, build, data, drawn });
     return new EncodedText(text).send(reply);
   }
 }

@@ -1,0 +1,108 @@
+/** A module, so that its names are its own. */
+export {};
+
+const origin = window.location.origin;
+const settings = '/site-config.js';
+const offer = '/remotes/agent/aaaaaaaaaaaa/assets/offer.0123456789.js';
+
+/** Runs a script of the folder `public` in this document, as the document names it. */
+const run = (name: string) => jest.isolateModulesAsync(() => import(`../public/${name}.js`));
+const added = () =>
+  [...document.head.querySelectorAll('script')].map(({ src, integrity }) => [src, integrity]);
+
+const makeDocument = (root: string, isAtOnce: boolean) => {
+  const toCome = {
+    scripts: [settings, offer],
+    hashes: { [offer]: 'sha256-offer' },
+    files: [],
+    early: [],
+    isAtOnce,
+  };
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<div id="root">${root}</div><p id="scripts-missing">The rest is missing. <a href="">Reload</a></p>
+    <script type="application/json" id="scripts-to-come">${JSON.stringify(toCome)}</script>`;
+};
+
+describe('the script that starts a page which came as HTML', () => {
+  let paint: () => void = () => undefined;
+  const observe = jest.fn();
+  class Observer {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(private readonly onPaint: () => void) {}
+    observe(options: unknown) {
+      paint = this.onPaint;
+      observe(options);
+    }
+  }
+  beforeEach(() => {
+    observe.mockClear();
+    Object.defineProperty(globalThis, 'PerformanceObserver', { configurable: true, value: Observer });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+    jest.restoreAllMocks();
+  });
+
+  test('waits for the first paint of what was drawn, and asks for each script with its hash', async () => {
+    makeDocument('<h1>Spring break</h1>', true);
+    await run('after-paint');
+    expect(added()).toEqual([]);
+    expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+    paint();
+    expect(added()).toEqual([
+      [origin + settings, ''],
+      [origin + offer, 'sha256-offer'],
+    ]);
+  });
+
+  test('starts at once where nothing was drawn: an empty page is never painted', async () => {
+    makeDocument('', true);
+    await run('after-paint');
+    expect(added()).toHaveLength(2);
+    expect(observe).not.toHaveBeenCalled();
+  });
+
+  test('starts at once in a browser that reports no paint', async () => {
+    Object.defineProperty(Observer, 'supportedEntryTypes', { configurable: true, value: ['resource'] });
+    makeDocument('<h1>Spring break</h1>', true);
+    await run('after-paint');
+    expect(added()).toHaveLength(2);
+    Object.defineProperty(Observer, 'supportedEntryTypes', { configurable: true, value: ['paint'] });
+  });
+
+  test('says that the page is missing its script, and not that it has no settings', async () => {
+    makeDocument('', true);
+    await run('after-paint');
+    const [first, last] = document.head.querySelectorAll('script');
+    const sentence = document.getElementById('scripts-missing');
+    first?.dispatchEvent(new Event('error'));
+    expect(sentence).not.toHaveAttribute('data-shown');
+    last?.dispatchEvent(new Event('error'));
+    expect(sentence).toHaveAttribute('data-shown');
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom loads no page anew
+    // Its link keeps what this entry of the history remembers: the token.
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    sentence?.querySelector('a')?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+  });
+});
+
+test('a file that was not what it should be leaves the caches of browser and worker', async () => {
+  const fetched: unknown[] = [];
+  const deleted: unknown[] = [];
+  Object.assign(globalThis, {
+    fetch: (url: string, options: RequestInit) => Promise.resolve(fetched.push([url, options])),
+    caches: {
+      open: (name: string) =>
+        Promise.resolve({ delete: (address: string) => Promise.resolve(deleted.push([name, address])) }),
+    },
+  });
+  const script = Object.assign(document.createElement('script'), { src: offer, integrity: 'sha256-offer' });
+  document.head.append(script);
+  await run('before-paint');
+  script.dispatchEvent(new Event('error'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fetched).toEqual([[origin + offer, { cache: 'reload' }]]);
+  expect(deleted).toEqual([['landsea-files', origin + offer]]);
+  Reflect.deleteProperty(globalThis, 'caches');
+});
