@@ -58,9 +58,31 @@ test('a released experiment is seen, recorded and followed to the sign-up, and g
     const again = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
     expect(again.get('landsea_vid')).toBe(cookies.get('landsea_vid'));
 
+    const exposed = page.waitForResponse((response) => response.url().endsWith('/experiments/exposures'));
+    // The first sign of a visitor's hand; scripts wait for it.
+    await page.mouse.move(200, 200);
+    expect((await exposed).status()).toBe(204);
+
     const started = page.waitForResponse((response) => response.url().endsWith('/api/v1/experiments/starts'));
     await page.locator('a[href^="/auth"]').first().click();
     expect((await started).status()).toBe(204);
+    await page.waitForLoadState('networkidle');
+    const figures = page.waitForRequest((request) =>
+      request.url().endsWith('/api/v1/experiments/page-figures'),
+    );
+    // A browser leaves a tab without telling tests.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const live = (await releases.history()).at(-1)?.build;
+    expect((await figures).postDataJSON()).toEqual({
+      experiment: 'home',
+      version: 900,
+      build: live,
+      largestPaintMs: expect.any(Number) as unknown,
+      scriptErrors: 0,
+    });
   } finally {
     await releases.rollBack('marketing');
     rmSync(workbench, { recursive: true, force: true });

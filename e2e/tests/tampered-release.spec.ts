@@ -88,6 +88,26 @@ test('an entry that is not the released one does not run: the tab returns to the
   });
 });
 
+test('a first script of a remote that was changed on its way: the tab returns to the build before, and raises the alarm', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/integrity|ChunkLoadError|Loading (CSS )?chunk|RUNTIME-008|ScriptExternalLoadError/);
+  writeFileSync(join(dist, 'remoteEntry.js'), `${readFileSync(join(dist, 'remoteEntry.js'), 'utf8')}\n//5`);
+  await whileReleased(async () => {
+    const { live } = (await listOf(page)).list.remotes.marketing;
+    await page.route(`**/remotes/marketing/${live.build}/assets/*.js`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
+    });
+    const alarm = alarmOf(page);
+    await page.goto('/pricing');
+    expect(await alarm).toMatchObject({ kind: 'integrity', app: 'marketing', build: live.build });
+    await expect(pricing(page)).toBeVisible();
+    expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+  });
+});
+
 test('an entry that is gone: the tab returns to the build before, and raises the alarm', async ({
   page,
   expectedErrors,
@@ -113,7 +133,7 @@ test('a chunk, sheet or page that somebody changed on the disk never reaches a v
   expectedErrors,
 }) => {
   expectedErrors.push(
-    /404|ChunkLoadError|Loading (CSS )?chunk|remoteEntry|RUNTIME-008|ScriptExternalLoadError/,
+    /404|Refused to execute script|ChunkLoadError|Loading (CSS )?chunk|remoteEntry|RUNTIME-008|ScriptExternalLoadError/,
   );
   writeFileSync(join(dist, 'remoteEntry.js'), `${readFileSync(join(dist, 'remoteEntry.js'), 'utf8')}\n//4`);
   await whileReleased(async () => {

@@ -70,13 +70,20 @@ const placed = (text: string): string =>
     .replaceAll('/var/lib/landsea', join(folder, 'var'))
     .replaceAll('/srv/landsea', root);
 
+/** Somebody who follows the page stays in one shell. */
+let umask = '022';
+
 /** @returns what the block printed. @throws Error with it when the block ends with another code than 0. */
 const runBlock = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const env = { PATH: process.env['PATH'], HOME: folder, LANDSEA_IS_BUILT: 'true' };
-    execFile('bash', ['--norc', '-euo', 'pipefail', '-c', placed(text)], { env }, (error, stdout, stderr) => {
+    const script = `umask ${umask}\n${placed(text)}\necho "umask $(umask)"`;
+    const env = { PATH: process.env['PATH'], HOME: folder };
+    execFile('bash', ['--norc', '-euo', 'pipefail', '-c', script], { env }, (error, stdout, stderr) => {
       if (error) reject(new Error(`${text}\n${stdout}\n${stderr}`));
-      else resolve(stdout + stderr);
+      else {
+        umask = /^umask (\d+)$/m.exec(stdout)?.[1] ?? umask;
+        resolve(stdout + stderr);
+      }
     });
   });
 
@@ -169,6 +176,7 @@ onPostgres(
       { points: 7 },
     ]);
     expect((await stat(join(folder, 'etc/billing.env'))).mode & 0o077).toBe(0);
+    expect((await stat(join(folder, 'var/web/remotes.json'))).mode & 0o004).toBe(0o004);
     const home = await fetch(`http://127.0.0.1:${portBase}/`);
     expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('<h1')]);
   },

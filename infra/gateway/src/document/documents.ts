@@ -44,6 +44,9 @@ const mostWritten = 500;
 /** One for each group of visitors who get other candidates. */
 const mostSites = 20;
 
+const hasCandidateOf = ({ list }: LiveList, { page }: FoundPage): boolean =>
+  page.owner !== 'shell' && list.remotes[page.owner]?.candidate !== undefined;
+
 const hasSession = ({ headers }: FastifyRequest): boolean =>
   sessionCookieNames.some((name) => headers.cookie?.includes(`${name}=`));
 
@@ -58,7 +61,9 @@ export class DocumentWriter {
     const { request } = reply;
     const { site, written } = await this.siteOf(visit);
     const found = pageAt(site.pages, path);
-    const choice = found && pageVariant(site, found, request, this.options.countryHeader);
+    const { countryHeader } = this.options;
+    const isTried = found !== undefined && hasCandidateOf(visit.live, found);
+    const choice = found && pageVariant(site, found, request, { countryHeader, isTried });
     // Somebody who may be signed in must not see for a moment what a visitor sees.
     const isVisitor = !hasSession(request);
     const address = found && addressOf(found, request);
