@@ -72,7 +72,7 @@ const roomOrder = familyRooms.map((room, height) => ({
   },
 }));
 
-/** What the slices of one area of the family remote share. */
+/** Folders shared by the slices of one area of the family remote. */
 const sharedInArea = '^mfe-family/src/(money/charts|trips/(form|actions))/';
 
 module.exports = {
@@ -160,6 +160,12 @@ module.exports = {
       to: { path: '^$1/src/[^/]+/', pathNot: ['^$1/src/($2|frame)/', '/testing/'] },
     },
     ...areaOrder,
+    {
+      name: 'migration-imports-no-living-code',
+      severity: 'error',
+      from: { path: '/src/(database/)?migrations/' },
+      to: { path: ours, pathNot: '/src/(database/)?migrations/' },
+    },
     {
       name: 'slice-keeps-its-entities-and-controllers',
       severity: 'error',

@@ -59,11 +59,14 @@ export default tseslint.config(
     rules: { 'transactions/one-connection': 'error' },
   },
   {
+    ignores: ['infra/boundaries/planted/**'],
+    plugins: { words: { rules: { 'comment-subject': commentSubject, 'verb-first': verbFirst } } },
+    rules: { 'words/comment-subject': 'error' },
+  },
+  {
     files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', '{packages,services,infra}/**/*.{ts,tsx}'],
     ignores: [...tests, 'infra/boundaries/planted/**'],
-    plugins: { words: { rules: { 'comment-subject': commentSubject, 'verb-first': verbFirst } } },
     rules: {
-      'words/comment-subject': 'error',
       'words/verb-first': [
         'error',
         {
@@ -74,16 +77,6 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  // Some functions of these are still named by nouns.
-  {
-    files: [
-      'infra/{bench,faults,gateway}/**',
-      'infra/local/src/release/**',
-      'mfe-agent/**',
-      'services/trips/src/agents/**',
-    ],
-    rules: { 'words/verb-first': 'off' },
   },
   {
     files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'packages/{ui,web-kit}/**/*.{ts,tsx}'],

@@ -31,7 +31,7 @@ const found = async (page: Page, { rules, without = [] }: { rules?: string[]; wi
   }));
 };
 
-/** What is still loading, and colours on their way from one theme to the other, are not the page. */
+/** The page does not include parts that still load, or colours that change between two themes. */
 const settled = async (page: Page) => {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ function onPath(name: string): string | undefined {
   }
 }
 
-/** Of the same engine, the one made to run without windows comes first: it takes three fifths of the processor time. */
+/** The build of Chromium without windows comes first: it takes three fifths of the processor time. */
 const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Playwright's own browser where it is installed, else the machine's chromium. */

@@ -99,7 +99,7 @@ export const planRides = async (
   }
 };
 
-/** What stands on one day of the planner. */
+/** The items on one day of the planner. */
 export const dayIn = (page: Page, date: string): Locator =>
   page.getByRole('region', { name: dayName(date), exact: true });
 

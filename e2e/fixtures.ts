@@ -4,7 +4,7 @@ import { test as base, expect, type ConsoleMessage, type Page } from '@playwrigh
 interface Quiet {
   expectedErrors: RegExp[];
   quiet: undefined;
-  /** What the content policy refused on any page of the test; whatever is left here at its end fails it. */
+  /** Violations of the content policy on any page of the test; one that is left at its end fails the test. */
   violations: string[];
 }
 

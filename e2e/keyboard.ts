@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What has the focus is in sight, with nothing over it, and wears a ring of at least 2 px, itself or as its label. */
+/** The focused element is in sight, is not covered, and has a ring of at least 2 px on itself or its label. */
 const focusShows = () => {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return 'nothing has the focus';

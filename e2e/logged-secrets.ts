@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cards, somebody } from './journey.js';
 
-/** What must be in no log, whatever its value. */
+/** Fields that must be in no log, with any value. */
 const shapes: readonly RegExp[] = [
   /landsea_sid=[\w-]{20,}/,
   /landsea_device=[\w-]{20,}/,

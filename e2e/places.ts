@@ -8,11 +8,11 @@ export type WalkerRole = 'visitor' | 'family' | 'agent' | 'client';
 
 export interface Walker {
   role: WalkerRole;
-  /** Where the role's own home is. */
+  /** The home page of the role. */
   home: string;
-  /** What stands for the parameters of a path. */
+  /** Values for the parameters of a path. */
   params: Record<string, string>;
-  /** Whether the trip is somebody else's. */
+  /** True if the trip belongs to somebody else. */
   isForeignTrip?: boolean;
 }
 
@@ -95,7 +95,7 @@ const accessOf = ({ page: { access }, path }: ProductPlace) => (path.includes('?
 /** Home besides `/`. */
 const homes = ['/app', '/disney-dream-portal'];
 
-/** Where a path leads on by itself. What opens an invitation leaves the address; a new password needs a mailed link. */
+/** Paths that redirect. The token of an invitation leaves the address; a new password needs a mailed link. */
 const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
   if (path.endsWith('/:token') && path.includes('invite')) return '/invite/redeem';
   const page = path.replace('/:token', '');
@@ -111,7 +111,7 @@ const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
   return path === '/payment-success' ? '/dashboard' : undefined;
 };
 
-/** Where a request for a place ends, and the heading there where it is not a page's own. */
+/** The address at which a request for a place ends, and the heading there if the page has none. */
 export const expectedAt = (place: ProductPlace, walker: Walker): { address: string; is?: string } => {
   const { path } = place;
   const address = addressOf(path, walker);
@@ -126,7 +126,7 @@ export const expectedAt = (place: ProductPlace, walker: Walker): { address: stri
   return { address: leadsTo(path, walker) ?? address };
 };
 
-/** What is not as it should be where the walker stands. */
+/** Defects of the page that the walker has open. */
 export const problemsAt = (seen: SeenPage, place: ProductPlace, walker: Walker): string[] => {
   const { page, path } = place;
   const { address, is } = expectedAt(place, walker);

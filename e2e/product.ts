@@ -1,6 +1,6 @@
 import type { RemoteName } from '@landsea/contracts/core';
 
-/** Where the browser tests start their own copy of the product; those that break theirs may run beside the others. */
+/** Ports of the browser tests' own copy of the product; tests that break their copy may run beside the others. */
 export const portBase = Number(process.env['E2E_PORT_BASE'] ?? 4480);
 
 /** The tests run in processes of their own: what they do to the product goes through the one that started it. */

@@ -2,7 +2,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { browserLaunch } from './browser.js';
 import { portBase } from './product.js';
 
-/** What all runs share; each has a product, and its own folder of results. */
+/** Settings of all runs; each has a product, and its own folder of results. */
 export const settings = (run: 'journeys' | 'faults') =>
   ({
     testDir: './tests',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What stands at an address once the page has come to rest. */
+/** The content at an address once the page is idle. */
 export interface SeenPage {
   /** Path and query, as the address bar shows them. */
   address: string;
@@ -11,14 +11,14 @@ export interface SeenPage {
   hasBar: boolean;
 }
 
-/** What to wait for: the heading, one to wait away, the address. */
+/** The heading to wait for, one that must go first, and the address. */
 interface Sign {
   is?: string;
   isNot?: string;
   address?: string;
 }
 
-/** Where to go first, within the loaded page, and what to wait for there. `calm` is the number of still frames. */
+/** A first address within the loaded page, and the content to wait for there. `calm` is the number of still frames. */
 interface Step extends Sign {
   path?: string;
   calm: number;
@@ -69,7 +69,7 @@ const follow = async (steps: Step[]): Promise<SeenPage> => {
 
 const STILL = 4;
 
-/** What stands at the address where the page is now. */
+/** The content at the current address. */
 export const lookAround = (page: Page, sign: Sign = {}): Promise<SeenPage> =>
   page.evaluate(follow, [{ ...sign, calm: STILL }]);
 

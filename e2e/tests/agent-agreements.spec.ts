@@ -20,7 +20,10 @@ const expectPdf = async (page: Page, start: () => Promise<void>) => {
 /** Everything that the text still asks the agent for. */
 const fillIn = async (page: Page): Promise<void> => {
   const fields = page.getByRole('region', { name: 'What the text says' }).getByRole('textbox');
-  await expect(fields.first()).toBeVisible();
+  // The fields of the trip come with its facts.
+  const readAll = async () =>
+    (await Promise.all((await fields.all()).map((field) => field.inputValue()))).join('; ');
+  await expect.poll(readAll).toContain('Castles for everyone');
   for (const field of await fields.all())
     if ((await field.inputValue()) === '') await field.fill('As we agreed on the phone');
 };

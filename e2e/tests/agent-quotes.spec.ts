@@ -64,7 +64,10 @@ test('a client compares two options without an account, asks, and says yes, and 
     const { text } = await mailTo(jen.email, /Spring break/);
     expect(text).toContain('Two ideas for the four of you.');
     expect(text).not.toContain('487');
-    await phone.goto(/http\S+\/q\/[\w-]{43}/.exec(text)?.[0] ?? '');
+    const document = await phone.goto(/http\S+\/q\/[\w-]{43}/.exec(text)?.[0] ?? '');
+    // All there is to read came with the document, and nobody else gets it.
+    expect(await document?.text()).toMatch(/<h1[^>]*>Spring break.*BoardWalk Inn/s);
+    expect(document?.headers()['cache-control']).toBe('no-store');
     await expect(phone).toHaveURL(`${originOfRun()}/q`);
     await expect(heading(phone)).toHaveText('Spring break');
     await expectFits(phone, 'the page of a quote');

@@ -49,7 +49,7 @@ test('an agent works by an own list, and switches the morning email off', async 
     await expect(dialog.getByText(/Welcome home from Castles for everyone/)).toBeVisible();
     await expectAccessible(page, 'what a task sends by itself');
     await dialog.getByRole('button', { name: 'Don’t send by itself' }).click();
-    await expect(row.getByText(/^Waits for your look on/)).toBeVisible();
+    await expect(row.getByText(/^Ready for your review on/)).toBeVisible();
   });
 
   await test.step('the email of the morning is switched off, and stays so', async () => {

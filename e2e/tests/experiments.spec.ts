@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { localReleases } from '@landsea/local/local-releases';
+import { openLocalReleases } from '@landsea/local/local-releases';
 import { expect, test } from '../fixtures.js';
 import { registerUnseen, somebody } from '../journey.js';
 
@@ -44,7 +44,7 @@ test('a released experiment is seen, recorded and followed to the sign-up, and g
   test.setTimeout(180_000);
   const usual = await (await page.goto('/'))?.text();
   buildWithExperiment();
-  const releases = await localReleases(process.env['LANDSEA_E2E_HOME'] ?? '', workbench);
+  const releases = await openLocalReleases(process.env['LANDSEA_E2E_HOME'] ?? '', workbench);
   await releases.release('marketing');
   try {
     await context.clearCookies();

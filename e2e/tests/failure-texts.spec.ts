@@ -12,7 +12,7 @@ import {
 
 const failedCall = /the server responded with a status of (400|403|404|500)/;
 
-/** What the service would have answered, in its own form; an empty message leaves the words to the page. */
+/** An error in the form that the service sends; an empty message leaves the words to the page. */
 const answerOnce = async (page: Page, path: string, status: number, body: object): Promise<void> => {
   await page.route(path, (route) => route.fulfill({ status, json: { message: '', ...body } }), { times: 1 });
 };

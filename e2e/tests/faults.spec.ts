@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.js';
 import { fillRegistration, makeTrip, registerUnseen, signIn, somebody, toast } from '../journey.js';
 import { product, type ProductPart } from '../product.js';
 
-/** What these tests take away, they give back, also when they fail. */
+/** These tests restore each dependency that they stop, also when they fail. */
 test.describe.configure({ mode: 'serial' });
 
 const remotes = [

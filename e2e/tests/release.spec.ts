@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PublishedContracts } from '@landsea/contracts/contract-list';
-import { localReleases } from '@landsea/local/local-releases';
+import { openLocalReleases } from '@landsea/local/local-releases';
 import { expect, test } from '../fixtures.js';
 import { registerUnseen, sendSignIn, somebody } from '../journey.js';
 
@@ -58,7 +58,7 @@ test('a running shell shows a page that a remote releases later', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
 
   buildWithNewPage();
-  const releases = await localReleases(process.env['LANDSEA_E2E_HOME'] ?? '', workbench);
+  const releases = await openLocalReleases(process.env['LANDSEA_E2E_HOME'] ?? '', workbench);
   expect((await releases.release('marketing')).changed).toBe(true);
   try {
     const heading = page.getByRole('heading', { level: 1, name: 'Released a moment ago' });

@@ -58,7 +58,7 @@ const walkAll = async (
   return problems;
 };
 
-/** What is wrong at a path that is loaded by itself. */
+/** Defects of a path that is loaded by itself. */
 const open = async (page: Page, path: string, who: Walker): Promise<string[]> => {
   const place = placeOf(path);
   await page.goto(addressOf(path, who));

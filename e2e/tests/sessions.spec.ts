@@ -24,7 +24,7 @@ const everyDoor = async (browser: APIRequestContext, cookie: string): Promise<nu
 const cookieOf = (answer: APIResponse): string =>
   /landsea_sid=[^;]+/.exec(answer.headers()['set-cookie'] ?? '')?.[0] ?? '';
 
-/** How the session `ended` comes to its end; `other` is one of the same person. */
+/** The session `ended` is ended; `other` belongs to the same person. */
 const ways: [string, (browser: APIRequestContext, ended: string, other: string) => Promise<APIResponse>][] = [
   ['signed out', (browser, cookie) => browser.post('/api/auth/logout', { headers: { cookie, origin } })],
   [

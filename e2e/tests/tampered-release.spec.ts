@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { localReleases } from '@landsea/local/local-releases';
+import { openLocalReleases } from '@landsea/local/local-releases';
 import type { ReleaseAlarm } from '@landsea/contracts/releases';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
@@ -28,7 +28,7 @@ const alarmOf = async (page: Page): Promise<ReleaseAlarm> => {
 
 /** Releases the build in the workbench for as long as `work` takes. */
 async function whileReleased(work: () => Promise<void>): Promise<void> {
-  const releases = await localReleases(process.env['LANDSEA_E2E_HOME'] ?? '', workbench);
+  const releases = await openLocalReleases(process.env['LANDSEA_E2E_HOME'] ?? '', workbench);
   expect((await releases.release('marketing', { again: true })).changed).toBe(true);
   try {
     await work();
@@ -126,7 +126,7 @@ test('an entry that is gone: the tab returns to the build before, and raises the
   });
 });
 
-/** Who can write to the folder of front ends changes a file of the live build there. */
+/** An attacker with access to the folder of front ends changes a file of the live build. */
 test('a chunk, sheet or page that somebody changed on the disk never reaches a visitor, who sees the build before', async ({
   page,
   browser,

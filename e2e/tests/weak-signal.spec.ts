@@ -22,7 +22,7 @@ const cutWrites = (context: BrowserContext) =>
     route.request().method() === 'GET' ? route.continue() : route.abort('internetdisconnected'),
   );
 
-/** When each item is, and how often it was written, by title. */
+/** The time of each item and the number of writes, by title. */
 const stored = async (page: Page, tripId: string) => {
   const { items } = (await (await page.request.get(`/api/v1/trips/${tripId}/days`)).json()) as DayPlans;
   return items

@@ -1,11 +1,13 @@
 // A page that came as HTML is read before it is used. Its scripts are run at the first sign of a visitor's hand, or once
-// they have been reading for a while; what is largest of them is fetched meanwhile.
+// they have been reading for a while; what is largest of them is fetched meanwhile. A page without the shell runs them once it is
+// painted.
 (() => {
   const {
     scripts,
     hashes = {},
     files,
     early,
+    isAtOnce,
   } = JSON.parse(document.getElementById('scripts-to-come').textContent);
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
   const readingMs = 8000;
@@ -17,6 +19,11 @@
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel, as: 'script', integrity, href: address }));
   };
+  /** A document without the shell has a sentence for this; one of the shell lets its buttons go. */
+  const tellMissing = () => {
+    document.getElementById('scripts-missing')?.removeAttribute('hidden');
+    dispatchEvent(new Event('landsea-unavailable'));
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
@@ -25,9 +32,8 @@
     for (const src of scripts) {
       const script = document.createElement('script');
       // In the order in which they are written.
-      Object.assign(script, { src, async: false, integrity: hashes[src] ?? '' });
-      script.onerror = () => dispatchEvent(new Event('landsea-unavailable'));
-      document.head.append(script);
+      const integrity = hashes[src] ?? '';
+      document.head.append(Object.assign(script, { src, async: false, integrity, onerror: tellMissing }));
     }
   };
 
@@ -109,7 +115,7 @@
   );
 
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  /** Whether the page stands as this browser remembers it, where it remembers something. */
+  /** True if the page shows the state that this browser remembers, or none is remembered. */
   const isAsRemembered = () => {
     const [key, shown] = document.querySelector('[data-remembered]')?.dataset.remembered.split(' ') ?? [];
     try {
@@ -123,6 +129,8 @@
     for (const file of early) hint('prefetch', file);
     setTimeout(start, readingMs);
   };
-  if (document.readyState === 'complete') afterLoad();
+  // No script delays what is read first.
+  if (isAtOnce) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  else if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', () => setTimeout(afterLoad), { once: true });
 })();

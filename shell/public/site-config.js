@@ -1,5 +1,5 @@
 /*
- * What the owner of this site sets: addresses outside the product. Read at each page load; change it here, beside
+ * Settings of the owner of this site: addresses outside the product. Read at each page load; change it here, beside
  * index.html, without a build. What is left out is not shown. For example:
  *   planningBlog: { name: 'Planning blog', url: 'https://blog.your-site.com/' },
  *   social: [{ name: 'Instagram', url: 'https://www.instagram.com/your-account/' }],

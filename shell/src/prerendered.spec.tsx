@@ -33,7 +33,7 @@ const visit = async (path: string, load = () => Promise.resolve(marketing)) => {
   return { router, store: createStore({ session: { status: 'anonymous' } }) };
 };
 
-/** What React writes where a lazy part of the frame is still to come. */
+/** The markup that React writes for a lazy part of the frame that is still to come. */
 const STILL_LOADING = '<!--$!-->';
 
 const rendered = async (): Promise<string> => {

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocal } from '@landsea/local';
-import { benchPortBase, resultsFolder } from './env.js';
+import { readBenchPortBase, resultsFolder } from './env.js';
 import { printFigures, type Figure } from './figures.js';
 import { measurements } from './measurements.js';
 import { readOptions } from './options.js';
-import { warmStart } from './warm-start.js';
+import { measureWarmStart } from './warm-start.js';
 
 interface Failure {
   name: string;
@@ -39,12 +39,12 @@ async function report(measured: number, failures: readonly Failure[]): Promise<v
 }
 
 /** Measures what is named, or all that run by default, on its own product. True when all ran through. */
-export async function bench(words: string[]): Promise<boolean> {
+export async function runBench(words: string[]): Promise<boolean> {
   const { names, smoke } = readOptions(words, [...measurements.map(({ name }) => name), 'warm-start']);
   const wanted = (name: string, onlyByName = false): boolean =>
     names.length === 0 ? smoke || !onlyByName : names.includes(name);
   const outcomes: (Failure | undefined)[] = [];
-  const portBase = benchPortBase();
+  const portBase = readBenchPortBase();
   const home = await mkdtemp(join(tmpdir(), 'landsea-bench-'));
   console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
   try {
@@ -57,7 +57,8 @@ export async function bench(words: string[]): Promise<boolean> {
     } finally {
       await local.stop();
     }
-    if (wanted('warm-start')) outcomes.push(await attempt('warm-start', () => warmStart(portBase, home)));
+    if (wanted('warm-start'))
+      outcomes.push(await attempt('warm-start', () => measureWarmStart(portBase, home)));
   } finally {
     await rm(home, { recursive: true, force: true });
   }

@@ -15,13 +15,13 @@ export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
 
 export type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-export const cookiesOf = (local: Local, { cookie }: Member): Cookies => {
+export const readCookies = (local: Local, { cookie }: Member): Cookies => {
   const [name = '', value = ''] = cookie.split('=');
   return [{ name, value, url: local.origin }];
 };
 
 export const signInAs = (context: BrowserContext, local: Local, member: Member): Promise<void> =>
-  context.addCookies(cookiesOf(local, member));
+  context.addCookies(readCookies(local, member));
 
 /** A page of this person's trip, such as `budget`, in its own browser. */
 export async function openAs(browser: Browser, local: Local, member: Member, path: string): Promise<Page> {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ServiceName } from '@landsea/contracts/messages';
 import type { Local } from '@landsea/local';
 import pg from 'pg';
-import { familyBudget, familyTrip } from './family-trip.js';
+import { familyBudget, createFamilyTrip } from './family-trip.js';
 
 export interface Member {
   userId: string;
@@ -15,7 +15,7 @@ export interface Member {
 export const crowdPassword = 'twelve-brass-anchors';
 
 /** As identity keeps a session's token. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const firstEmail = 'first@bench.example';
 
@@ -85,12 +85,12 @@ export async function makeCrowd(local: Local, size: number, tripsEach = 1): Prom
       `INSERT INTO session (id, user_id, token_hash, created_at, last_seen_at, user_agent)
        SELECT gen_random_uuid(), user_id, token_hash, now(), now(), 'bench'
        FROM unnest($1::uuid[], $2::text[]) AS member (user_id, token_hash)`,
-      [users, crowd.map(({ token }) => tokenHash(token))],
+      [users, crowd.map(({ token }) => hashToken(token))],
     );
   });
   await withDatabase(local, 'trips', async (client) => {
     const trips = crowd.map(({ tripId }) => tripId);
-    const trip = familyTrip();
+    const trip = createFamilyTrip();
     await client.query(
       `INSERT INTO trip (id, owner_id, name, mode, start_date, end_date, stays, sailing, party)
        SELECT CASE n WHEN 1 THEN member.trip_id ELSE gen_random_uuid() END, member.user_id,

@@ -3,7 +3,7 @@ import { ActiveTrip } from '@landsea/contracts/trip';
 import type { Local } from '@landsea/local';
 
 /** @throws Error when the visitor has no trip. */
-export function tripIdOf(answer: unknown): string {
+export function readTripId(answer: unknown): string {
   const { trip } = ActiveTrip.parse(answer);
   if (!trip) throw new Error('the visitor of the demo has no trip');
   return trip.id;
@@ -34,6 +34,6 @@ export async function visitDemo(local: Local, address: string): Promise<DemoVisi
     headers: { cookie },
   });
   if (!answer.ok) throw new Error(`the trip of the demo answered ${answer.status}`);
-  const tripId = tripIdOf(await answer.json());
+  const tripId = readTripId(await answer.json());
   return { tripId, cookie, ms: performance.now() - started };
 }

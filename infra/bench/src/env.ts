@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
-export const inheritedEnv = (): NodeJS.ProcessEnv => process.env;
+export const readInheritedEnv = (): NodeJS.ProcessEnv => process.env;
 
-export const benchPortBase = (): number => Number(process.env.PORT_BASE || 4500);
+export const readBenchPortBase = (): number => Number(process.env.PORT_BASE || 4500);
 
 /** Lies behind the ports of the product that Lighthouse measures. */
-export const lighthousePort = (): number => benchPortBase() + 30;
+export const readLighthousePort = (): number => readBenchPortBase() + 30;
 
 /** The only pages to audit, separated by commas; undefined for all that are public. */
-export const auditedPages = (): string[] | undefined => process.env.LIGHTHOUSE_PAGES?.split(',');
+export const readAuditedPages = (): string[] | undefined => process.env.LIGHTHOUSE_PAGES?.split(',');
 
 /** Holds the report of the last run and is never committed. */
 export const resultsFolder = fileURLToPath(new URL('../test-results', import.meta.url));

@@ -4,7 +4,7 @@ import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money'
 import { type CreateTrip } from '@landsea/contracts/trip';
 
 /** A combined trip of a family of four, three months ahead: seven nights on land, then four at sea. */
-export function familyTrip(): CreateTrip {
+export function createFamilyTrip(): CreateTrip {
   const startDate = addDays(getDateIn(new Date()), 90);
   const aboard = addDays(startDate, 7);
   const endDate = addDays(aboard, 4);

@@ -7,20 +7,20 @@ export interface Figure {
 }
 
 /** A value in milliseconds that must not be over `most`; the note says when it is. */
-export const bounded = (value: number, most: number, note: string) => ({
+export const makeBoundedFigure = (value: number, most: number, note: string) => ({
   value,
   unit: 'ms',
   note: `${note}; bound ${most}${value <= most ? '' : ': MISSED'}`,
 });
 
 /** One value to another that must not be over `most`; the note says when it is. */
-export const ratio = (value: number, most: number, note: string) => ({
+export const computeRatio = (value: number, most: number, note: string) => ({
   value,
   unit: '',
   note: `${note}; bound ${most}${value <= most ? '' : ': MISSED'}`,
 });
 
-export function percentile(values: readonly number[], share: number): number {
+export function computePercentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

@@ -2,10 +2,10 @@ import type { Local } from '@landsea/local';
 import { launchBrowser, signInAs } from './browser.js';
 import { makeMember } from './crowd.js';
 import type { Extent } from './extent.js';
-import { percentile, type Figure } from './figures.js';
+import { computePercentile, type Figure } from './figures.js';
 
 /** One browser saves a budget line, another has the trip's stream open: from the request to the event. */
-export async function liveEdit(local: Local, { smoke }: Extent): Promise<Figure[]> {
+export async function measureLiveEdit(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const edits = smoke ? 2 : 50;
   const member = await makeMember(local);
   const browser = await launchBrowser();
@@ -60,8 +60,8 @@ export async function liveEdit(local: Local, { smoke }: Extent): Promise<Figure[
     const delays = sent.map(([key, started]) => (arrivals[key] ?? Number.POSITIVE_INFINITY) - started);
     const lost = delays.filter((delay) => !Number.isFinite(delay)).length;
     return [
-      { name: 'edit to second browser, median', value: percentile(delays, 0.5), unit: 'ms' },
-      { name: 'edit to second browser, p95', value: percentile(delays, 0.95), unit: 'ms' },
+      { name: 'edit to second browser, median', value: computePercentile(delays, 0.5), unit: 'ms' },
+      { name: 'edit to second browser, p95', value: computePercentile(delays, 0.95), unit: 'ms' },
       { name: 'edits that never arrived', value: lost, unit: `of ${edits}` },
     ];
   } finally {

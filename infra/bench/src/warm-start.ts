@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { inheritedEnv } from './env.js';
+import { readInheritedEnv } from './env.js';
 import type { Figure } from './figures.js';
 
 const startScript = fileURLToPath(new URL('../../local/start.mjs', import.meta.url));
 
 /** `npm start` on a state that was started before, until it prints that it is ready. */
-export async function warmStart(portBase: number, home: string): Promise<Figure[]> {
+export async function measureWarmStart(portBase: number, home: string): Promise<Figure[]> {
   const started = performance.now();
   const child = spawn(process.execPath, [startScript], {
-    env: { ...inheritedEnv(), PORT_BASE: String(portBase), LANDSEA_HOME: home },
+    env: { ...readInheritedEnv(), PORT_BASE: String(portBase), LANDSEA_HOME: home },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

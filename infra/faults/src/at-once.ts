@@ -1,5 +1,5 @@
 /** Does the work for each, so many at a time; the answers in the order of the items. */
-export async function atOnce<T, R>(
+export async function runAtOnce<T, R>(
   most: number,
   items: readonly T[],
   work: (item: T, index: number) => Promise<R>,
@@ -13,7 +13,7 @@ export async function atOnce<T, R>(
   return results;
 }
 
-export function shuffled<T>(values: readonly T[]): T[] {
+export function shuffle<T>(values: readonly T[]): T[] {
   const keyed = values.map((value) => ({ value, key: Math.random() }));
   return keyed.sort((a, b) => a.key - b.key).map(({ value }) => value);
 }

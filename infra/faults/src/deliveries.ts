@@ -10,7 +10,7 @@ export interface SignedBody {
   signature: string | undefined;
 }
 
-export function signed(
+export function signDelivery(
   { stripe, local, orders }: Product,
   event: object,
   over: { secret?: string; atMs?: number } = {},
@@ -51,7 +51,7 @@ export function deliver({ local }: Product, { payload, signature }: SignedBody):
 /** Delivers as Stripe does, until it is taken. */
 export async function deliverUntilTaken(product: Product, event: { id: string }): Promise<number> {
   for (let failures = 0; ; failures += 1) {
-    const status = await deliver(product, signed(product, event));
+    const status = await deliver(product, signDelivery(product, event));
     if (status >= 200 && status < 300) {
       product.promises.events.add(event.id);
       return failures;
@@ -62,11 +62,11 @@ export async function deliverUntilTaken(product: Product, event: { id: string })
 }
 
 /** The emulator's own deliveries: none from now on, or as they should be. */
-export const silence = ({ emulator }: Product, silent: boolean): Promise<object> =>
+export const setSilence = ({ emulator }: Product, silent: boolean): Promise<object> =>
   emulator('deliveries', { dropped: silent });
 
 /** The events that the account has of these objects (sessions, charges, disputes), oldest first. */
-export async function eventsOf(
+export async function listEvents(
   { stripe }: Product,
   type: Stripe.Event['type'],
   wanted: (object: { id: string; payment_intent?: unknown }) => boolean,

@@ -1,11 +1,11 @@
 import { readOptions, type Options } from './options.js';
 import { startProduct, type Product } from './product.js';
-import { keepLogs, machineIsBusy, printResult, printTable, writeReport, type Result } from './report.js';
-import { missed, type Scenario } from './scenario.js';
+import { keepLogs, isMachineBusy, printResult, printTable, writeReport, type Result } from './report.js';
+import { listMissedBounds, type Scenario } from './scenario.js';
 import { scenarios } from './scenarios/all.js';
 
 async function runOne(product: Product, scenario: Scenario, { rounds, few }: Options): Promise<Result> {
-  const underLoad = machineIsBusy();
+  const underLoad = isMachineBusy();
   const started = performance.now();
   const effort = { rounds: rounds ?? (few ? scenario.few : scenario.rounds), few };
   const outcome = await scenario.run(product, effort).catch((error: unknown) => ({
@@ -21,13 +21,13 @@ async function runOne(product: Product, scenario: Scenario, { rounds, few }: Opt
     ...rest,
     seconds: (performance.now() - started) / 1000,
     measures,
-    broken: [...broken, ...(few ? [] : missed(measures))],
+    broken: [...broken, ...(few ? [] : listMissedBounds(measures))],
     underLoad,
   };
 }
 
 /** Breaks the product in all the ways named, or in all ways. True when everything held. */
-export async function faults(words: string[]): Promise<boolean> {
+export async function runFaults(words: string[]): Promise<boolean> {
   const options = readOptions(
     words,
     scenarios.map(({ name }) => name),

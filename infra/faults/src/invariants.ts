@@ -155,7 +155,7 @@ export const invariants: Readonly<Record<string, Rule>> = {
 };
 
 /** Names each broken invariant as `invariant: what`, with its first few cases. */
-export function broken(state: MoneyState, most = 5): string[] {
+export function listBrokenInvariants(state: MoneyState, most = 5): string[] {
   return Object.entries(invariants).flatMap(([name, rule]) => {
     const found = rule(state);
     const more = found.length > most ? [`${name}: and ${found.length - most} more`] : [];

@@ -69,15 +69,19 @@ export async function call(
 export const startCheckout = (product: Product, payer: CrowdPayer, tripId: string): Promise<TimedAnswer> =>
   call(product, payer, 'POST', '/api/create-trip-checkout', { tripId });
 
-export const sessionOf = ({ body }: TimedAnswer): string =>
+export const readSession = ({ body }: TimedAnswer): string =>
   new URL(String(body['url'])).pathname.split('/').at(-1) ?? '';
 
 /** Goes to checkout, once more while nobody answers, and answers the session. */
-export async function checkout(product: Product, payer: CrowdPayer, tripId = payer.tripId): Promise<string> {
+export async function openCheckout(
+  product: Product,
+  payer: CrowdPayer,
+  tripId = payer.tripId,
+): Promise<string> {
   for (let tries = 0; ; tries += 1) {
     const answer = await startCheckout(product, payer, tripId);
     if (answer.status === 200) {
-      const session = sessionOf(answer);
+      const session = readSession(answer);
       product.promises.sessions.add(session);
       return session;
     }

@@ -5,7 +5,7 @@ import type { ServiceName } from '@landsea/contracts/messages';
 import { startLocal, type Local, type PartName } from '@landsea/local';
 import pg from 'pg';
 import { Stripe } from 'stripe';
-import { faultsPortBase, sufferingEnv } from './env.js';
+import { readFaultsPortBase, buildSufferingEnv } from './env.js';
 import { Orders } from './preload/orders.js';
 import { RedisServer } from './redis-server.js';
 
@@ -47,11 +47,11 @@ export async function startProduct(queue: QueueStore): Promise<Product> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-faults-'));
   const ordersFolder = join(home, 'orders');
   await mkdir(ordersFolder);
-  const portBase = faultsPortBase();
+  const portBase = readFaultsPortBase();
   const redis = queue === 'redis' ? new RedisServer(portBase + redisPortOffset) : undefined;
   await redis?.start();
   const env = {
-    ...sufferingEnv(ordersFolder),
+    ...buildSufferingEnv(ordersFolder),
     LOG_LEVEL: 'warn',
     REDIS_URL: redis?.url ?? '',
     // People come from addresses of their own: the gateway believes the scenarios where a call comes from.

@@ -18,7 +18,7 @@ export interface Result {
 }
 
 /** True when others take the processors before any work of ours. */
-export const machineIsBusy = (): boolean => (loadavg()[0] ?? 0) > cpus().length * 0.5;
+export const isMachineBusy = (): boolean => (loadavg()[0] ?? 0) > cpus().length * 0.5;
 
 const bound = ({ atMost, atLeast, unit }: Measure): string =>
   [

@@ -31,7 +31,7 @@ export interface Scenario {
 }
 
 /** Bounds that were missed, as sentences. */
-export const missed = (measures: readonly Measure[]): string[] =>
+export const listMissedBounds = (measures: readonly Measure[]): string[] =>
   measures.flatMap(({ name, value, unit, atMost, atLeast }) => [
     ...(atMost !== undefined && !(value <= atMost)
       ? [`${name}: ${value.toFixed(1)} ${unit}, at most ${atMost}`]

@@ -1,4 +1,4 @@
-import { broken } from './invariants.js';
+import { listBrokenInvariants } from './invariants.js';
 import type { Product } from './product.js';
 import { readState } from './read-state.js';
 
@@ -14,7 +14,7 @@ export interface Settled {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Looks until `look` answers something, and answers it; undefined when that takes too long. */
-export async function until<T>(
+export async function waitUntil<T>(
   look: () => Promise<T | undefined>,
   withinMs: number,
   everyMs = 50,
@@ -43,7 +43,7 @@ export async function settle(product: Product, withinMs = healWithinMs): Promise
   for (;;) {
     const late = performance.now() - started > withinMs;
     if (late || !(await workLeft(product))) {
-      const found = broken(await readState(product));
+      const found = listBrokenInvariants(await readState(product));
       if (found.length === 0 || late) return { ms: performance.now() - started, broken: found };
     }
     await pause(250);

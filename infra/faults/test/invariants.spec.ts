@@ -1,4 +1,4 @@
-import { broken, invariants, type MoneyState } from '../src/invariants.js';
+import { listBrokenInvariants, invariants, type MoneyState } from '../src/invariants.js';
 
 const grant = { id: 'grant-1', userId: 'user-1', tripId: 'trip-1', paymentIntent: 'pi_1', state: 'active' };
 const payment = {
@@ -112,7 +112,7 @@ const harms: Record<string, { harm: Partial<MoneyState>; breaks: string }[]> = {
 };
 
 describe('the invariants', () => {
-  it('hold where all is well', () => expect(broken(whole)).toEqual([]));
+  it('hold where all is well', () => expect(listBrokenInvariants(whole)).toEqual([]));
 
   it('each have a harm that breaks them', () =>
     expect(Object.keys(harms).sort()).toEqual(Object.keys(invariants).sort()));
@@ -122,14 +122,17 @@ describe('the invariants', () => {
       cases.map(({ harm, breaks }) => ({ name, harm, breaks })),
     ),
   )('$name: $breaks', ({ name, harm, breaks }) => {
-    const found = broken({ ...whole, ...harm });
+    const found = listBrokenInvariants({ ...whole, ...harm });
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(`${name}: `);
     expect(found[0]).toContain(breaks);
   });
 
   it('list the first few of many, and how many more', () => {
-    const found = broken({ ...whole, deadEvents: Array.from({ length: 8 }, (_, index) => `evt_${index}`) });
+    const found = listBrokenInvariants({
+      ...whole,
+      deadEvents: Array.from({ length: 8 }, (_, index) => `evt_${index}`),
+    });
     expect(found).toHaveLength(6);
     expect(found.at(-1)).toContain('and 3 more');
   });

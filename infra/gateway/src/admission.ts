@@ -4,9 +4,9 @@ import type { onRequestHookHandler } from 'fastify';
 import { rejectRequest, sendMethodNotAllowed } from './answers.js';
 import { errors } from './api-errors.js';
 import { ConnectionLimit } from './connection-limit.js';
-import { clientAddress } from './forwarded-headers.js';
+import { readClientAddress } from './forwarded-headers.js';
 import type { Limits } from './limits.js';
-import { knownMethods, rejectionOf } from './request-rules.js';
+import { knownMethods, findRejection } from './request-rules.js';
 
 interface AdmissionOptions {
   limits: Limits;
@@ -26,7 +26,7 @@ function limitConnections(server: Server, { connectionsPerAddress, isTrusted }: 
 }
 
 /** Rejects what must not be forwarded: ambiguous requests, pipelined ones, and more at a time than one client may have. */
-export function admission(server: Server, options: AdmissionOptions): onRequestHookHandler {
+export function makeAdmission(server: Server, options: AdmissionOptions): onRequestHookHandler {
   limitConnections(server, options);
   const running = new ConnectionLimit(options.connectionsPerAddress);
   /** Connections with a request that is not answered yet, or whose last answer closes them. */
@@ -36,14 +36,14 @@ export function admission(server: Server, options: AdmissionOptions): onRequestH
     const { raw } = request;
     if (busy.has(raw.socket)) return rejectRequest(reply, errors.unreadable);
     busy.add(raw.socket);
-    const rejection = rejectionOf(raw, options.limits.bodyBytes);
+    const rejection = findRejection(raw, options.limits.bodyBytes);
     if (rejection?.status === 413) return rejectRequest(reply, errors.tooLarge);
     if (rejection?.status === 405) {
       reply.header('connection', 'close');
       return sendMethodNotAllowed(reply, knownMethods.join(', '));
     }
     if (rejection) return rejectRequest(reply, errors.unreadable);
-    const address = clientAddress(request);
+    const address = readClientAddress(request);
     if (!running.enter(address)) {
       reply.header('retry-after', String(errors.tooMany.retryAfterSeconds));
       return rejectRequest(reply, errors.tooMany);

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Duplex } from 'node:stream';
 import { randomUUID } from 'node:crypto';
 import { errors } from './api-errors.js';
-import { securityHeaders } from './security-headers.js';
+import { buildSecurityHeaders } from './security-headers.js';
 
 const statusOf: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -13,7 +13,7 @@ const answerOf = () => {
   const requestId = randomUUID();
   const body = JSON.stringify({ ...errors.unreadable, requestId });
   const headers = {
-    ...securityHeaders({}),
+    ...buildSecurityHeaders({}),
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',

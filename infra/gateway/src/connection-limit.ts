@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
 /** One client is an IPv4 address or an IPv6 /64, because one subscriber has at least that many. */
-export function connectionKey(address: string): string {
+export function makeConnectionKey(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = new Address6(address);
   if (parsed.isMapped4()) return parsed.to4().correctForm();
@@ -17,7 +17,7 @@ export class ConnectionLimit {
 
   /** @returns false when the address has as many open as it may have; nothing is counted then. */
   enter(address: string): boolean {
-    const key = connectionKey(address);
+    const key = makeConnectionKey(address);
     const count = this.open.get(key) ?? 0;
     if (count >= this.most) return false;
     this.open.set(key, count + 1);
@@ -25,7 +25,7 @@ export class ConnectionLimit {
   }
 
   leave(address: string): void {
-    const key = connectionKey(address);
+    const key = makeConnectionKey(address);
     const count = this.open.get(key) ?? 0;
     if (count > 1) this.open.set(key, count - 1);
     else this.open.delete(key);

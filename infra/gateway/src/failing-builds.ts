@@ -20,7 +20,7 @@ async function ask(copies: Upstreams, builds: readonly string[]): Promise<readon
 }
 
 /** Asks identity every five seconds, while there are builds to ask for; what it said last holds while it does not answer. */
-export function failingBuildsFrom(
+export function followFailingBuilds(
   copies: Upstreams,
   now: () => number = () => performance.now(),
 ): FindFailing {

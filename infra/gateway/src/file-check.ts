@@ -17,11 +17,11 @@ const suffixes = Object.keys(forms) as (keyof typeof forms)[];
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** In the format of `integrity`. */
-export const hashOf = (body: Buffer): string =>
+export const hashFile = (body: Buffer): string =>
   `sha256-${createHash('sha256').update(body).digest('base64')}`;
 
 /** Changes with the content of a file, also when somebody sets its time back. */
-export const stampOf = (file: string): Promise<string> =>
+export const makeStamp = (file: string): Promise<string> =>
   stat(file, { bigint: true }).then(
     (found) => (found.isFile() ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join('.') : ''),
     () => '',
@@ -45,7 +45,7 @@ async function isFormOf(plain: Buffer, file: string, suffix: keyof typeof forms)
 async function findDefect(file: string, hash: string, withForms: boolean): Promise<Defect | undefined> {
   const plain = await read(file);
   if (!plain) return 'missing';
-  if (hashOf(plain) !== hash) return 'integrity';
+  if (hashFile(plain) !== hash) return 'integrity';
   if (!withForms) return undefined;
   const whole = await Promise.all(suffixes.map((suffix) => isFormOf(plain, file, suffix)));
   return whole.every(Boolean) ? undefined : 'integrity';
@@ -59,7 +59,7 @@ export class FileCheck {
   async find(file: string, hash: string, withForms: boolean): Promise<Defect | undefined> {
     const names = withForms ? [file, ...suffixes.map((suffix) => file + suffix)] : [file];
     const key = `${withForms} ${file}`;
-    const stamp = `${hash} ${(await Promise.all(names.map(stampOf))).join(' ')}`;
+    const stamp = `${hash} ${(await Promise.all(names.map(makeStamp))).join(' ')}`;
     const known = this.known.get(key);
     if (known?.stamp === stamp) return known.defect;
     const defect = findDefect(file, hash, withForms);

@@ -22,7 +22,7 @@ const spoofable =
   /^(x-forwarded-|x-real-ip$|x-request-id$|x-client-ip$|forwarded$|true-client-ip$|x-original-|x-rewrite-)/;
 
 /** The client as seen past the trusted proxies; what they passed on that is no address ends the search. */
-export function clientAddress(request: FastifyRequest): string {
+export function readClientAddress(request: FastifyRequest): string {
   const addresses = (request.ips ?? [request.ip]).filter((address) => isIP(address) !== 0);
   return (addresses.at(-1) ?? '').replace(/^::ffff:(?=[\d.]+$)/, '');
 }
@@ -40,7 +40,7 @@ export function requestHeaders(request: FastifyRequest, headers: IncomingHttpHea
     ...Object.fromEntries(kept),
     host,
     'x-request-id': request.id,
-    'x-forwarded-for': clientAddress(request),
+    'x-forwarded-for': readClientAddress(request),
     'x-forwarded-proto': clientProtocol(request),
     'x-forwarded-host': host,
   };

@@ -6,7 +6,7 @@ import type { RemoteName } from '@landsea/contracts/core';
 import type { AppName } from '@landsea/contracts/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendMethodNotAllowed } from './answers.js';
-import { hashOf } from './file-check.js';
+import { hashFile } from './file-check.js';
 import { DocumentWriter, type DocumentOptions } from './document/documents.js';
 import type { FindFailing } from './failing-builds.js';
 import { LiveLists, type LiveList } from './live-list.js';
@@ -15,7 +15,7 @@ import type { GatewayAlarms } from './gateway-alarms.js';
 import { DamagedBuild, ReleasedFiles } from './released-files.js';
 import type { ReleaseKeys } from './release-signature.js';
 import { NotBuilt, type BuildReader, type SiteSource } from './document/site.js';
-import { pickRolloutBucket, rolloutBucketOf, rolloutCookie } from './visitor/rollout-cookie.js';
+import { pickRolloutBucket, readRolloutBucket, writeRolloutCookie } from './visitor/rollout-cookie.js';
 import { fileName, hashedAsset, isBuildRecord, workerOffPath, workerPath } from './paths.js';
 
 export interface FrontEndOptions extends DocumentOptions {
@@ -104,7 +104,7 @@ export class FrontEnd {
 
   /** The signed list; revalidated by its hash, because open pages ask for it again and again. */
   private async manifest(reply: FastifyReply): Promise<void> {
-    const { signed } = await this.lists.read(rolloutBucketOf(reply.request));
+    const { signed } = await this.lists.read(readRolloutBucket(reply.request));
     const body = JSON.stringify(signed);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': revalidate, etag });
@@ -157,7 +157,7 @@ export class FrontEnd {
   private async siteConfigHash(): Promise<string | undefined> {
     const { siteConfigFile } = this.options;
     const body = siteConfigFile && (await readFile(siteConfigFile).catch(() => undefined));
-    return body ? hashOf(body) : undefined;
+    return body ? hashFile(body) : undefined;
   }
 
   /** A shell that no list names was never signed. */
@@ -167,11 +167,11 @@ export class FrontEnd {
 
   /** A browser without a bucket gets one while some build is tried by some visitors only, so that it keeps what it got. */
   private async liveFor(reply: FastifyReply): Promise<LiveList> {
-    const known = rolloutBucketOf(reply.request);
+    const known = readRolloutBucket(reply.request);
     const live = await this.lists.read(known);
     if (known !== undefined || !hasCandidate(live.list)) return live;
     const bucket = pickRolloutBucket();
-    reply.header('set-cookie', rolloutCookie(bucket, reply.request.protocol === 'https'));
+    reply.header('set-cookie', writeRolloutCookie(bucket, reply.request.protocol === 'https'));
     return this.lists.read(bucket);
   }
 

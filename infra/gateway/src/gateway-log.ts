@@ -1,7 +1,7 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 
 /** One JSON object a line, in the format of the services: `level, time, service, requestId, message, …`. */
-export const gatewayLog = (destination: DestinationStream = process.stdout): Logger =>
+export const createGatewayLog = (destination: DestinationStream = process.stdout): Logger =>
   pino(
     {
       base: { service: 'gateway' },

@@ -2,20 +2,21 @@ import type { RemoteName } from '@landsea/contracts/core';
 import type { ServiceName } from '@landsea/contracts/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { admission } from './admission.js';
+import { makeAdmission } from './admission.js';
 import { rejectRequest, sendError } from './answers.js';
 import { errors } from './api-errors.js';
 import { createApp } from './app.js';
-import { saleVersionFrom } from './document/sale-version.js';
-import { failingBuildsFrom } from './failing-builds.js';
+import { openLinksOf } from './document/own/open-link.js';
+import { readSaleVersion } from './document/sale-version.js';
+import { followFailingBuilds } from './failing-builds.js';
 import { forward } from './forwarding.js';
 import { FrontEnd, type FrontEndOptions } from './front-end.js';
 import { defaultConnectionsPerAddress, defaultLimits, type Limits } from './limits.js';
-import { carriesToken, fileName, isPagePart, isService, ruleFor } from './paths.js';
-import { partHeaders, securityHeaders } from './security-headers.js';
+import { carriesToken, fileName, isPagePart, isService, findRule } from './paths.js';
+import { partHeaders, buildSecurityHeaders } from './security-headers.js';
 import { GatewayMetrics } from './metrics.js';
 import { GatewayAlarms } from './gateway-alarms.js';
-import { trustedProxies } from './trusted-proxies.js';
+import { parseTrustedProxies } from './trusted-proxies.js';
 import { Upstreams } from './upstreams.js';
 
 declare module 'fastify' {
@@ -49,11 +50,11 @@ const targetOf = ({ raw }: FastifyRequest): URL => new URL(`http://gateway${raw.
 function defaultHeaders(options: GatewayOptions): (request: FastifyRequest, reply: FastifyReply) => void {
   const { videoOrigin, analyticsOrigin } = options;
   const devOrigins = Object.values(options.devRemotes ?? {});
-  const usual = securityHeaders({ videoOrigin, analyticsOrigin, devOrigins });
-  const withToken = securityHeaders({ videoOrigin, analyticsOrigin, devOrigins, token: true });
+  const usual = buildSecurityHeaders({ videoOrigin, analyticsOrigin, devOrigins });
+  const withToken = buildSecurityHeaders({ videoOrigin, analyticsOrigin, devOrigins, token: true });
   return (request, reply) => {
     const { pathname } = targetOf(request);
-    const isPart = !isService(ruleFor(pathname).owner) && isPagePart(pathname);
+    const isPart = !isService(findRule(pathname).owner) && isPagePart(pathname);
     const headers = isPart ? partHeaders : carriesToken(pathname) ? withToken : usual;
     reply.headers({ ...headers, 'x-request-id': request.id });
   };
@@ -62,10 +63,10 @@ function defaultHeaders(options: GatewayOptions): (request: FastifyRequest, repl
 /** The one origin in front of services and front ends. Not listening yet. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const limits = { ...defaultLimits, ...options.limits };
-  const isTrusted = trustedProxies(options.trustedProxies ?? '');
+  const isTrusted = parseTrustedProxies(options.trustedProxies ?? '');
   const connectionsPerAddress = options.connectionsPerAddress ?? defaultConnectionsPerAddress;
   const app = await createApp({ limits, isTrusted, prepare: defaultHeaders(options) });
-  app.addHook('onRequest', admission(app.server, { limits, isTrusted, connectionsPerAddress }));
+  app.addHook('onRequest', makeAdmission(app.server, { limits, isTrusted, connectionsPerAddress }));
   const copies = {
     identity: new Upstreams(options.services.identity),
     trips: new Upstreams(options.services.trips),
@@ -75,8 +76,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const alarms = options.alarms ?? new GatewayAlarms(metrics, log);
   const frontEnd = new FrontEnd(
     {
-      saleVersion: saleVersionFrom(copies.billing),
-      findFailing: failingBuildsFrom(copies.identity),
+      saleVersion: readSaleVersion(copies.billing),
+      findFailing: followFailingBuilds(copies.identity),
+      openLink: openLinksOf(copies.trips, () => metrics.countUnreachable('trips')),
       ...options,
     },
     alarms,
@@ -85,7 +87,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   app.all('/*', (request, reply) => {
     const { pathname, search } = targetOf(request);
-    const rule = ruleFor(pathname);
+    const rule = findRule(pathname);
     // The rule and not the address: addresses of shares, invitations and resets carry tokens.
     const call = { requestId: request.id, method: request.method, route: rule.path, owner: rule.owner };
     const started = performance.now();
@@ -114,7 +116,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = targetOf(request);
-    if (ruleFor(pathname).owner === 'shell' && !fileName.test(pathname)) frontEnd.sendNotBuilt(reply);
+    if (findRule(pathname).owner === 'shell' && !fileName.test(pathname)) frontEnd.sendNotBuilt(reply);
     else frontEnd.sendMissing(reply);
   });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { readEnv } from './env.js';
 import { createGateway } from './gateway.js';
-import { gatewayLog } from './gateway-log.js';
+import { createGatewayLog } from './gateway-log.js';
 import { GatewayMetrics } from './metrics.js';
 import { createOperationsServer } from './operations-server.js';
 import { GatewayAlarms } from './gateway-alarms.js';
 
 const env = readEnv();
-const log = gatewayLog();
+const log = createGatewayLog();
 const metrics = new GatewayMetrics();
 const alarms = new GatewayAlarms(metrics, log);
 const app = await createGateway({ ...env, log, metrics, alarms });

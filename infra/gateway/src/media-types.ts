@@ -25,5 +25,5 @@ export const mediaTypes: Readonly<Record<string, MediaType>> = {
   mp4: { type: 'video/mp4', compress: false },
 };
 
-export const mediaTypeOf = (path: string): MediaType =>
+export const findMediaType = (path: string): MediaType =>
   mediaTypes[extname(path).slice(1).toLowerCase()] ?? { type: 'application/octet-stream', compress: false };

@@ -61,7 +61,7 @@ const specificity = (rule: PathRule): number => rule.path.length + (rule.match =
 const bySpecificity = [...pathTable].sort((a, b) => specificity(b) - specificity(a));
 
 /** The rule for a normalised path (dot segments resolved, no query). */
-export function ruleFor(path: string): PathRule {
+export function findRule(path: string): PathRule {
   const rule = bySpecificity.find((candidate) => covers(candidate, path));
   if (!rule) throw new Error(`no rule covers ${path}: the table must end in "/"`);
   return rule;

@@ -2,7 +2,7 @@ import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { mediaTypeOf } from './media-types.js';
+import { findMediaType } from './media-types.js';
 
 const worthwhileBytes = 1024;
 
@@ -25,10 +25,10 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 const isCompressible = (path: string, bytes: number): boolean =>
-  bytes >= worthwhileBytes && mediaTypeOf(path).compress;
+  bytes >= worthwhileBytes && findMediaType(path).compress;
 
 /** The compressed forms of a file, by the end of their names; none when it is sent as it is. */
-export async function compressedForms(path: string, body: Buffer): Promise<Record<string, Buffer>> {
+export async function listCompressedForms(path: string, body: Buffer): Promise<Record<string, Buffer>> {
   if (!isCompressible(path, body.length)) return {};
   const forms = (['gzip', 'br'] as const).map(
     async (encoding) => [suffixOf[encoding], await compress(body, encoding)] as const,

@@ -8,8 +8,8 @@ import {
   type ReleaseAlarm,
   type ReleaseList,
 } from '@landsea/contracts/releases';
-import { versionOf } from './document/hashed-elements.js';
-import { FileCheck, hashOf, stampOf, type Defect } from './file-check.js';
+import { makeVersion } from './document/hashed-elements.js';
+import { FileCheck, hashFile, makeStamp, type Defect } from './file-check.js';
 import type { GatewayAlarms } from './gateway-alarms.js';
 import { isBuildRecord } from './paths.js';
 import { isSigned, type ReleaseKeys } from './release-signature.js';
@@ -130,7 +130,7 @@ export class ReleasedFiles {
     for (const each of new Set([build, ...others])) {
       const shell = { app: 'shell' as const, build: each };
       const hash = (await this.hashesOf(shell))?.get(path);
-      if (hash && (version === undefined || version === versionOf(hash))) return this.find(shell, path);
+      if (hash && (version === undefined || version === makeVersion(hash))) return this.find(shell, path);
     }
     return undefined;
   }
@@ -149,7 +149,7 @@ export class ReleasedFiles {
     const hashes = await this.hashesOf(build);
     if (hashes && !hashes.has(path)) return undefined;
     const body = await readFile(join(this.webFolder, folderOf(build), path)).catch(() => undefined);
-    if (body && hashes?.get(path) === hashOf(body)) return body.toString();
+    if (body && hashes?.get(path) === hashFile(body)) return body.toString();
     this.note({ kind: body && hashes ? 'integrity' : 'missing', ...build, subject: hashes ? path : FILES });
     throw new DamagedBuild(`${build.app} ${build.build}: ${path}`);
   }
@@ -197,14 +197,14 @@ export class ReleasedFiles {
     const file = join(this.webFolder, folderOf(build), path);
     const hash = (await this.hashesOf(build))?.get(path);
     if (hash === undefined) return 'missing';
-    if (isBuildRecord(`/${path}`)) return (await stampOf(file)) ? undefined : 'missing';
+    if (isBuildRecord(`/${path}`)) return (await makeStamp(file)) ? undefined : 'missing';
     return this.check.find(file, hash, withForms);
   }
 
   /** Undefined when nothing that can be trusted says what belongs to the build. */
   private async hashesOf(build: Build): Promise<KnownHashes['hashes']> {
     const file = join(this.webFolder, folderOf(build), FILES);
-    const stamp = await stampOf(file);
+    const stamp = await makeStamp(file);
     // Builds that never were leave nothing behind.
     if (!stamp) {
       this.known.delete(file);

@@ -62,7 +62,7 @@ function headerProblem(head: RequestHead): string | undefined {
  * A request is rejected before anything of it is forwarded when two HTTP parsers could read it differently. What Node's
  * parser refuses by itself (bare CR and LF, folded lines, control characters, malformed chunks) does not get here.
  */
-export function rejectionOf(head: RequestHead, bodyBytes: number): Rejection | undefined {
+export function findRejection(head: RequestHead, bodyBytes: number): Rejection | undefined {
   if (head.httpVersion !== '1.1') return { status: 400, reason: 'not HTTP/1.1' };
   if (!includes(knownMethods, head.method ?? '')) return { status: 405, reason: 'unknown method' };
   if (!head.url?.startsWith('/')) return { status: 400, reason: 'the target is not a path' };

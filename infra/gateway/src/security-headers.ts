@@ -11,7 +11,7 @@ export interface HeaderOptions {
 
 const list = (...sources: (string | undefined)[]): string => sources.filter(Boolean).join(' ');
 
-export function contentSecurityPolicy({
+export function writeContentSecurityPolicy({
   videoOrigin,
   analyticsOrigin,
   devOrigins = [],
@@ -36,6 +36,12 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
+/** The policy with one style element, by the hash of its text; where all of them are allowed, a hash would forbid the others. */
+export const allowStyle = (policy: string, hash: string): string =>
+  policy.replace(/style-src [^;]*/, (sources) =>
+    sources.includes("'unsafe-inline'") ? sources : `${sources} '${hash}'`,
+  );
+
 /**
  * The headers of a script, a sheet or a font, which a page loads and nobody opens: a policy applies to documents and
  * workers only, and two dozen files of a page would carry it for nothing.
@@ -58,9 +64,9 @@ const unused = [
 ];
 
 /** The headers of every other answer, whoever made it. */
-export function securityHeaders(options: HeaderOptions): Record<string, string> {
+export function buildSecurityHeaders(options: HeaderOptions): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(options),
+    'content-security-policy': writeContentSecurityPolicy(options),
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': options.token ? 'no-referrer' : 'strict-origin-when-cross-origin',

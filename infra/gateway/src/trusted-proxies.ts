@@ -26,7 +26,7 @@ function add(networks: BlockList, network: string): void {
  * Reads `TRUSTED_PROXIES`: comma-separated addresses, CIDR networks and named networks.
  * @returns whether an address is one of them
  */
-export function trustedProxies(list: string): (address: string) => boolean {
+export function parseTrustedProxies(list: string): (address: string) => boolean {
   const networks = new BlockList();
   for (const name of list.split(',').map((each) => each.trim())) {
     if (name === '') continue;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { failingBuildsFrom } from '../src/failing-builds.js';
+import { followFailingBuilds } from '../src/failing-builds.js';
 import { GatewayAlarms } from '../src/gateway-alarms.js';
-import { gatewayLog } from '../src/gateway-log.js';
+import { createGatewayLog } from '../src/gateway-log.js';
 import { GatewayMetrics } from '../src/metrics.js';
 import { Upstreams } from '../src/upstreams.js';
 import { call, closeAll, folderOf, gatewayWith, listen, releasedFiles } from './doubles.js';
@@ -21,7 +21,7 @@ it('asks identity every five seconds while a build is tried, and keeps what it s
   });
   const port = await listen(server);
   let now = 0;
-  const find = failingBuildsFrom(new Upstreams([new URL(`http://127.0.0.1:${port}`)]), () => now);
+  const find = followFailingBuilds(new Upstreams([new URL(`http://127.0.0.1:${port}`)]), () => now);
   expect(find([])).toEqual([]);
   const until = async (isSo: () => boolean) => {
     for (let tries = 0; tries < 200 && !isSo(); tries += 1) await sleep(50);
@@ -54,7 +54,7 @@ it('nobody gets a candidate that several visitors could not open, and operators 
   });
   const lines: object[] = [];
   const metrics = new GatewayMetrics();
-  const log = gatewayLog({ write: (line) => void lines.push(JSON.parse(line)) });
+  const log = createGatewayLog({ write: (line) => void lines.push(JSON.parse(line)) });
   const alarms = new GatewayAlarms(metrics, log);
   let failing: string[] = [];
   const findFailing = (builds: readonly string[]) => failing.filter((build) => builds.includes(build));

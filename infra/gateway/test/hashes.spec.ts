@@ -86,7 +86,7 @@ async function running({ isShellVerifying = true, isRemoteVerified = true, siteC
   };
 }
 
-/** What each script and sheet of a document requires, by its address. */
+/** The hash that each script and sheet of a document requires, by its address. */
 const requiredIn = (text: string): Record<string, string | undefined> =>
   Object.fromEntries(
     [...text.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+)"[^>]*>/g)].map(([tag, address]) => [

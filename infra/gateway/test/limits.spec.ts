@@ -6,7 +6,7 @@ import { call, closeAll, listen } from './doubles.js';
 
 const fast = { headerMs: 600, bodyIdleMs: 600, keepAliveMs: 600, bodyBytesPerSecond: 100 };
 
-/** How long a connection stays open on which a client drips bytes, or sends none. */
+/** The time for which a connection stays open while a client sends bytes slowly, or none. */
 async function openFor(port: number, first: string, drip: string): Promise<{ text: string; ms: number }> {
   const started = performance.now();
   const socket = connect({ host: '127.0.0.1', port });

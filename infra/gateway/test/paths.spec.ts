@@ -1,4 +1,4 @@
-import { ruleFor } from '../src/paths.js';
+import { findRule } from '../src/paths.js';
 
 const owners: [path: string, owner: string][] = [
   ['/api/auth/user', 'identity'],
@@ -36,5 +36,5 @@ const owners: [path: string, owner: string][] = [
 ];
 
 it.each(owners)('%s is answered by %s', (path, owner) => {
-  expect(ruleFor(path).owner).toBe(owner);
+  expect(findRule(path).owner).toBe(owner);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { gatewayLog } from '../src/gateway-log.js';
+import { createGatewayLog } from '../src/gateway-log.js';
 import { call, closeAll, gatewayWith, serviceDouble } from './doubles.js';
 
 afterEach(closeAll);
@@ -146,7 +146,9 @@ it('answers 431 with the security headers above 10 kB of headers', async () => {
 
 it('logs the rule and never the address', async () => {
   const lines: unknown[] = [];
-  const port = await gatewayWith({ log: gatewayLog({ write: (line) => lines.push(JSON.parse(line)) }) });
+  const port = await gatewayWith({
+    log: createGatewayLog({ write: (line) => lines.push(JSON.parse(line)) }),
+  });
   await call(port, '/share/secret-token?token=secret-token');
   await call(port, '/api/invitations/secret-token');
   expect(lines).toContainEqual(

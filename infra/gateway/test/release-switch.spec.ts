@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gatewayLog } from '../src/gateway-log.js';
+import { createGatewayLog } from '../src/gateway-log.js';
 import { GatewayMetrics } from '../src/metrics.js';
 import { createOperationsServer } from '../src/operations-server.js';
 import { GatewayAlarms } from '../src/gateway-alarms.js';
@@ -49,7 +49,7 @@ async function running(stateFolder?: string) {
     await rename(join(webFolder, 'next.json'), join(webFolder, 'remotes.json'));
   };
   const lines: { level: string; alarm?: string; build?: string; subject?: string }[] = [];
-  const log = gatewayLog({ write: (line) => void lines.push(JSON.parse(line)) });
+  const log = createGatewayLog({ write: (line) => void lines.push(JSON.parse(line)) });
   const metrics = new GatewayMetrics();
   let now = 0;
   const alarms = new GatewayAlarms(metrics, log, () => now);

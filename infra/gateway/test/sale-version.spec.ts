@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { saleVersionFrom } from '../src/document/sale-version.js';
+import { readSaleVersion } from '../src/document/sale-version.js';
 import { Upstreams } from '../src/upstreams.js';
 
 let server: Server | undefined;
@@ -19,7 +19,7 @@ it('asks billing once a minute, and sooner again when it did not answer', async 
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   let now = 0;
-  const version = saleVersionFrom(new Upstreams([new URL(`http://127.0.0.1:${port}`)]), () => now);
+  const version = readSaleVersion(new Upstreams([new URL(`http://127.0.0.1:${port}`)]), () => now);
   expect(await version()).toBeUndefined();
   isUp = true;
   expect(await version()).toBeUndefined();

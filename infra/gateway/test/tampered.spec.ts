@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { GatewayAlarms } from '../src/gateway-alarms.js';
-import { gatewayLog } from '../src/gateway-log.js';
+import { createGatewayLog } from '../src/gateway-log.js';
 import { GatewayMetrics } from '../src/metrics.js';
 import {
   call,
@@ -81,7 +81,7 @@ async function running({ knowsKey = true, siteConfig = '' } = {}) {
   });
   const lines: { level: string; alarm?: string }[] = [];
   const metrics = new GatewayMetrics();
-  const log = gatewayLog({ write: (line) => void lines.push(JSON.parse(line)) });
+  const log = createGatewayLog({ write: (line) => void lines.push(JSON.parse(line)) });
   const options = {
     webFolder,
     shellFolder: join(webFolder, 'shell'),

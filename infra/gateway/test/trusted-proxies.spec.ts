@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import { createServer as createSecureServer, request as secureRequest } from 'node:https';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { trustedProxies } from '../src/trusted-proxies.js';
+import { parseTrustedProxies } from '../src/trusted-proxies.js';
 import { startGateway } from './start-gateway.js';
 import { call, closeAll, folderOf, listen } from './doubles.js';
 
@@ -114,5 +114,5 @@ it('sees the clients of a TLS-terminating proxy as different addresses', async (
 
 it.each(['nonsense', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/', '::1/129', '300.1.1.1'])(
   'names TRUSTED_PROXIES=%s in the error that stops the start',
-  (list) => expect(() => trustedProxies(list)).toThrow(`TRUSTED_PROXIES holds "${list}"`),
+  (list) => expect(() => parseTrustedProxies(list)).toThrow(`TRUSTED_PROXIES holds "${list}"`),
 );

@@ -16,7 +16,7 @@ import {
   prepareCluster,
 } from './postgres/postgres-cluster.js';
 import { findClusterFolder, findPostgresAccount, prepareBinaries } from './postgres/postgres-place.js';
-import { localReleases } from './release/local-releases.js';
+import { openLocalReleases } from './release/local-releases.js';
 import { Outages } from './release/outages.js';
 import { describeRefusal } from './release/release-sentences.js';
 import type { Releases } from './release/releases.js';
@@ -115,7 +115,7 @@ export class Launch implements Local {
       throw new Error(`Landsea already runs on this LANDSEA_HOME: ${other.origin} (process ${other.pid}).`);
     }
     await makeHome(this.home);
-    this.knownReleases = await localReleases(this.home, root);
+    this.knownReleases = await openLocalReleases(this.home, root);
     await clearLeftovers(this.paths.runFile);
     await this.outages.restoreAll();
     await this.endLeftPostgres();

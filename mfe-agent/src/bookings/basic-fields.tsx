@@ -17,7 +17,7 @@ import type { SetDraft } from './use-booking-form';
 const kinds = deskKinds.map((value) => ({ value, label: kindNames[value] }));
 const statuses = [
   { value: 'booked', label: 'Booked' },
-  { value: 'held', label: 'On hold or quoted' },
+  { value: 'held', label: 'On hold, quoted or to book' },
   { value: 'changed', label: 'Changed by the supplier' },
   { value: 'canceled', label: 'Canceled' },
 ];

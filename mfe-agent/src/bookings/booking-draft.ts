@@ -62,20 +62,20 @@ export interface DeskBookingDraft {
 const money = (cents: number | null | undefined): string =>
   cents === null || cents === undefined ? '' : formatMoneyText(cents);
 
-export const amountOf = (text: string): number | null =>
+export const parseAmount = (text: string): number | null =>
   text.trim() === '' ? null : (parseMoney(text) ?? null);
 
-export const newGuests = (people: readonly BookingGuest[]): GuestDraft[] =>
+export const makeGuestDrafts = (people: readonly BookingGuest[]): GuestDraft[] =>
   people.map(({ personId, name, legalName }) => ({
     ...{ personId, name, isGoing: true, legalName: legalName ?? '' },
   }));
 
-export const newDraft = (people: readonly BookingGuest[], startDate: string): DeskBookingDraft => ({
+export const makeBookingDraft = (people: readonly BookingGuest[], startDate: string): DeskBookingDraft => ({
   ...{ kind: 'hotel', title: '', status: 'booked', heldOn: '', heldAt: '23:59' },
   numbers: [{ role: 'confirmation', value: '' }],
   ...{ startDate, startTime: '', endDate: '', endTime: '' },
   ...{
-    guests: newGuests(people),
+    guests: makeGuestDrafts(people),
     rooms: [],
     staterooms: [],
     currency: 'USD',
@@ -88,7 +88,7 @@ export const newDraft = (people: readonly BookingGuest[], startDate: string): De
 });
 
 const guestsOf = ({ people }: Booking, party: readonly BookingGuest[]): GuestDraft[] =>
-  newGuests(party).map((guest) => {
+  makeGuestDrafts(party).map((guest) => {
     const booked = people?.find(({ personId }) => personId === guest.personId);
     if (people === null) return { ...guest, legalName: '' };
     return { ...guest, isGoing: booked !== undefined, legalName: booked?.legalName ?? '' };
@@ -102,7 +102,7 @@ export const toDraft = (
     booking;
   const held = heldUntil === null ? null : new Date(heldUntil);
   return {
-    ...newDraft(people, start.date),
+    ...makeBookingDraft(people, start.date),
     ...{ kind: kind as DeskKind, title, status, currency, note: note ?? '' },
     heldOn: held ? getDateIn(held, start.zone) : '',
     heldAt: held ? timeIn(held, start.zone) : '23:59',
@@ -168,10 +168,16 @@ export const toBookingValues = (
     ...(draft.staterooms.length > 0 && { staterooms: draft.staterooms.map((number) => ({ number })) }),
     ...(seesMoney && {
       currency,
-      totalCents: amountOf(draft.total),
+      totalCents: parseAmount(draft.total),
       payments: payments
         .map(({ id, kind: what, amount, dueOn, paidOn }) => ({
-          ...{ id, kind: what, cents: amountOf(amount) ?? 0, dueOn: dueOn || null, paidOn: paidOn || null },
+          ...{
+            id,
+            kind: what,
+            cents: parseAmount(amount) ?? 0,
+            dueOn: dueOn || null,
+            paidOn: paidOn || null,
+          },
         }))
         .filter(({ cents }) => cents > 0),
     }),
@@ -187,8 +193,8 @@ export const toWork = (draft: DeskBookingDraft, supplierId: string | null): NewB
   rooms: draft.rooms.filter(
     ({ category, beds, people }) => category.trim() || beds.trim() || people.length > 0,
   ),
-  taxCents: amountOf(draft.taxes),
-  commissionableCents: amountOf(draft.commissionable),
+  taxCents: parseAmount(draft.taxes),
+  commissionableCents: parseAmount(draft.commissionable),
   rate: parsePercent(draft.rate) ?? null,
   howToPay: draft.howToPay.trim() || null,
   numberCheckedOn: draft.checkedOn || null,

@@ -1,13 +1,14 @@
 import type { AgentBooking, AgentBookings } from '@landsea/contracts/agents';
-import { findNextPayment, getBookingStage, getPaymentState, type BookingStage } from '@landsea/rules/agents';
-import { formatAmount } from '@landsea/rules/bookings';
+import { findNextPayment, getBookingStage, type BookingStage } from '@landsea/rules/agents';
+import { formatAmount, isToBook } from '@landsea/rules/bookings';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { formatDateRange } from '@landsea/web-kit';
 import { formatDay, formatDue, formatHold, numberNames, stageNames } from '../frame/bookings/booking-texts';
-import { useConfirmPaymentMutation, useRefuseToldMutation } from '../frame/bookings/bookings-api';
+import type { LastDone } from '../frame/undo-bar';
+import { PaymentLines } from './payment-lines';
 import { describeGuests, describeSameNumber } from './row-texts';
 
 interface BookingRowProps {
@@ -15,6 +16,7 @@ interface BookingRowProps {
   row: AgentBooking;
   now: Date;
   today: string;
+  offer: (done: LastDone | undefined) => void;
   onChange: () => void;
   onRemove: () => void;
 }
@@ -25,7 +27,7 @@ const tones: Partial<Record<BookingStage, BadgeTone>> = {
   paid: 'palm',
 };
 
-export function BookingRow({ trip, row, now, today, onChange, onRemove }: BookingRowProps) {
+export function BookingRow({ trip, row, now, today, offer, onChange, onRemove }: BookingRowProps) {
   const { booking, work, expectedCents, sameNumbers } = row;
   const { id, title, start, end, status, heldUntil, currency, numbers } = booking;
   const stage = getBookingStage(booking, today);
@@ -43,7 +45,7 @@ export function BookingRow({ trip, row, now, today, onChange, onRemove }: Bookin
           >
             {title}
           </h2>
-          <Badge tone={tones[stage] ?? 'neutral'}>{stageNames[stage]}</Badge>
+          <Badge tone={tones[stage] ?? 'neutral'}>{isToBook(booking) ? 'To book' : stageNames[stage]}</Badge>
         </div>
         <p className="text-muted tabular-nums">{days}</p>
       </div>
@@ -79,7 +81,7 @@ export function BookingRow({ trip, row, now, today, onChange, onRemove }: Bookin
           {describeSameNumber(same)}
         </Notice>
       ))}
-      <ToldPayments trip={trip} row={row} />
+      <PaymentLines {...{ trip, row, offer }} />
       {trip.canEdit ? (
         <div className="-mx-3 flex flex-wrap">
           <Button size="sm" variant="quiet" onClick={onChange}>
@@ -92,33 +94,6 @@ export function BookingRow({ trip, row, now, today, onChange, onRemove }: Bookin
       ) : null}
     </li>
   );
-}
-
-function ToldPayments({ trip: { tripId }, row: { booking, told } }: Pick<BookingRowProps, 'trip' | 'row'>) {
-  const [confirm, { isLoading }] = useConfirmPaymentMutation();
-  const [refuse] = useRefuseToldMutation();
-  return booking.payments
-    .filter((payment) => getPaymentState(payment, told) === 'told')
-    .map(({ id: paymentId, cents }) => {
-      const payment = { tripId, bookingId: booking.id, paymentId };
-      const byName = told.find((each) => each.paymentId === paymentId)?.byName ?? 'Your client';
-      return (
-        <div
-          key={paymentId}
-          className="flex flex-wrap items-center gap-x-3 rounded-card bg-sea-soft px-4 py-2"
-        >
-          <p className="grow tabular-nums">
-            {byName} says {formatAmount(cents, booking.currency)} is paid.
-          </p>
-          <Button size="sm" busy={isLoading} busyLabel="Confirming…" onClick={() => void confirm(payment)}>
-            Confirm
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => void refuse(payment)}>
-            Nothing came
-          </Button>
-        </div>
-      );
-    });
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

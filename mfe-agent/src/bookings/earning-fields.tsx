@@ -5,7 +5,7 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import type { BookingFieldsProps } from './basic-fields';
-import { amountOf, type DeskBookingDraft } from './booking-draft';
+import { parseAmount, type DeskBookingDraft } from './booking-draft';
 import { Amount } from './payment-fields';
 
 const bookers = [
@@ -27,7 +27,7 @@ interface EarningFieldsProps extends BookingFieldsProps {
 export function EarningFields({ draft, set, suppliers }: EarningFieldsProps) {
   const supplierRate = rateOf(draft, suppliers);
   const rate = parsePercent(draft.rate) ?? null;
-  const commissionableCents = amountOf(draft.commissionable);
+  const commissionableCents = parseAmount(draft.commissionable);
   const expected = computeCommission({ commissionableCents, rate }, supplierRate);
   const others = usualSuppliers.filter(({ name }) => !suppliers.some((each) => each.name === name));
   const options = [

@@ -7,7 +7,7 @@ import { Notice } from '@landsea/ui/notice';
 import { READ_LENGTH, type ReadBooking } from '@landsea/web-kit/confirmations';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { newDraft } from './booking-draft';
+import { makeBookingDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
 import { ChangedBooking } from './changed-booking';
 import { ChoosePdf } from './pdf-drop';
@@ -118,7 +118,12 @@ function ReadBookingForm({ trip, text, read, onChanged, onDone, onClose }: ReadB
     return (
       <div className="grid gap-4">
         <Notice tone="info">We couldn’t read a booking in it. Fill in what it says.</Notice>
-        <BookingForm trip={trip} first={newDraft(people, startDate)} onSaved={onDone} onCancel={onClose} />
+        <BookingForm
+          trip={trip}
+          first={makeBookingDraft(people, startDate)}
+          onSaved={onDone}
+          onCancel={onClose}
+        />
       </div>
     );
   if (!isDeskKind(read.kind))

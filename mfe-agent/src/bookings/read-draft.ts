@@ -6,8 +6,8 @@ import { formatMoneyText } from '@landsea/ui/fields/money-field';
 import type { ReadBooking } from '@landsea/web-kit/confirmations';
 import { deskKinds, type DeskKind } from '../frame/bookings/booking-texts';
 import {
-  newDraft,
-  newGuests,
+  makeBookingDraft,
+  makeGuestDrafts,
   type DeskBookingDraft,
   type GuestDraft,
   type PaymentDraft,
@@ -38,8 +38,8 @@ const guestsOf = (
   people: readonly BookingGuest[],
 ): { guests: GuestDraft[]; unknown: string[] } => {
   const { people: found, unknown } = matchGuests(names, people);
-  if (found.length === 0) return { guests: newGuests(people), unknown };
-  const guests = newGuests(people).map((guest) => {
+  if (found.length === 0) return { guests: makeGuestDrafts(people), unknown };
+  const guests = makeGuestDrafts(people).map((guest) => {
     const booked = found.find(({ personId }) => personId === guest.personId);
     return { ...guest, isGoing: booked !== undefined, legalName: booked?.legalName ?? guest.legalName };
   });
@@ -88,7 +88,7 @@ export const readDraft = (read: ReadBooking, context: ReadContext): DraftRead =>
   const isDollars = currencyDigits[read.currency ?? 'USD'] === 2;
   const rooms = read.staterooms.map((number) => ({ category: `Stateroom ${number}`, beds: '', people: [] }));
   const draft: DeskBookingDraft = {
-    ...newDraft(people, read.date ?? startDate),
+    ...makeBookingDraft(people, read.date ?? startDate),
     kind: isDeskKind(read.kind) ? read.kind : 'other',
     title: (read.title ?? '').slice(0, 160),
     status: read.isCanceled ? 'canceled' : read.isUnconfirmed ? 'held' : 'booked',

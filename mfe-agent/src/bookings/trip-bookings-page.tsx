@@ -13,7 +13,7 @@ import { deskKinds } from '../frame/bookings/booking-texts';
 import { useAgentBookingsQuery, useRemoveAgentBookingMutation } from '../frame/bookings/bookings-api';
 import { useNow } from '../frame/use-now';
 import { BackLink, UnloadedPage } from '../frame/unloaded-page';
-import { newDraft, toDraft } from './booking-draft';
+import { makeBookingDraft, toDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
 import { BookingRow } from './booking-row';
 import { FeesCard } from './fees-card';
@@ -54,7 +54,7 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
   const [panel, setPanel] = useState<Panel>();
   const [removing, setRemoving] = useState<AgentBooking>();
   const pdf = usePdfReader(trip);
-  const { offerUndo, undoBar } = useUndoChange(trip);
+  const { offerUndo, offer, undoBar } = useUndoChange(trip);
   const { user } = useSession();
   const close = () => {
     pdf.forget();
@@ -123,7 +123,9 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
             <CardTitle id="booking-form">{panel.known ? 'Change the booking' : 'Add a booking'}</CardTitle>
             <BookingForm
               trip={trip}
-              first={panel.known ? toDraft(panel.known, trip.people) : newDraft(trip.people, startDate)}
+              first={
+                panel.known ? toDraft(panel.known, trip.people) : makeBookingDraft(trip.people, startDate)
+              }
               known={panel.known}
               onChanged={offerUndo}
               onSaved={close}
@@ -141,7 +143,7 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
             {shown.map((row) => (
               <BookingRow
                 key={row.booking.id}
-                {...{ trip, row, now, today }}
+                {...{ trip, row, now, today, offer }}
                 onChange={() => setPanel({ kind: 'form', known: row })}
                 onRemove={() => setRemoving(row)}
               />

@@ -152,11 +152,15 @@ it('refuses a card number before anything is sent', async () => {
 });
 
 it('lets the agent confirm what the client says is paid', async () => {
-  const confirmed: string[] = [];
+  const [confirmed, reopened]: [string[], unknown[]] = [[], []];
   const told = [{ paymentId, byName: 'Jen', at: '2026-11-28T10:00:00.000Z' }];
   const { user } = open(aDesk([aBooking({}, { told })]), {
     'POST /api/v1/agent-trips/:tripId/bookings/:bookingId/payments/:paymentId/confirmation': () => {
       confirmed.push(paymentId);
+      return aBooking();
+    },
+    'POST /api/v1/agent-trips/:tripId/bookings/:bookingId/payments/:paymentId/reopening': ({ body }) => {
+      reopened.push(body);
       return aBooking();
     },
   });
@@ -164,6 +168,31 @@ it('lets the agent confirm what the client says is paid', async () => {
   expect(within(row).getByText('Jen says $7,296.35 is paid.')).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(confirmed).toEqual([paymentId]));
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(reopened).toEqual([{}]));
+});
+
+it('opens a payment again with a reason, and keeps what is typed when that fails', async () => {
+  const sent: unknown[] = [];
+  const booking = aBooking();
+  const payments = booking.booking.payments.map((each) => ({ ...each, paidOn: '2026-11-28' }));
+  const { user } = open(aDesk([{ ...booking, booking: { ...booking.booking, payments } }]), {
+    'POST /api/v1/agent-trips/:tripId/bookings/:bookingId/payments/:paymentId/reopening': ({ body }) => {
+      sent.push(body);
+      return sent.length === 1 ? answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Not now.' }) : booking;
+    },
+  });
+  const [first] = await screen.findAllByRole('button', { name: /^Not paid after all/ });
+  await user.click(first as HTMLElement);
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Open it again' }));
+  expect(dialog.getByText('Say why, in a few words')).toBeVisible();
+  await user.type(dialog.getByLabelText('Why'), 'The bank sent it back');
+  await user.click(dialog.getByRole('button', { name: 'Open it again' }));
+  expect(await dialog.findByText('Not now.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Open it again' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[1]).toEqual({ reason: 'The bank sent it back' });
 });
 
 it('changes the rate of a supplier, and keeps what is typed when that fails', async () => {

@@ -26,7 +26,8 @@ const explain = (error: unknown): string => {
 const findProblem = (draft: DeskBookingDraft): string | undefined => {
   if (draft.title.trim() === '') return 'Give the booking a name';
   if (draft.startDate === '') return 'Choose the day on which it begins';
-  if (draft.status === 'held' && draft.heldOn === '')
+  const hasNumber = draft.numbers.some(({ value }) => value.trim() !== '');
+  if (draft.status === 'held' && draft.heldOn === '' && hasNumber)
     return 'Say until when it is held, or mark it as booked';
   if (draft.supplier === 'new' && draft.newSupplier.trim() === '') return 'Name the supplier';
   if (draft.rate.trim() !== '' && parsePercent(draft.rate) === undefined)

@@ -2,8 +2,8 @@ import type { AgentBooking, AgentBookings, ChangeAgentBooking } from '@landsea/c
 import { notify, toApiError } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { useChangeAgentBookingMutation } from '../frame/bookings/bookings-api';
-import { useUndoBar } from '../frame/undo-bar';
-import { newDraft, toWork } from './booking-draft';
+import { useUndoBar, type LastDone } from '../frame/undo-bar';
+import { makeBookingDraft, toWork } from './booking-draft';
 
 export type OnChanged = (before: AgentBooking, after: AgentBooking) => void;
 
@@ -11,7 +11,10 @@ export type OnChanged = (before: AgentBooking, after: AgentBooking) => void;
 const makeUndo = (before: AgentBooking, after: AgentBooking, seesMoney: boolean): ChangeAgentBooking => {
   const { kind, title, status, heldUntil, numbers, people, start, end, staterooms, note } = before.booking;
   const { currency, totalCents, payments } = before.booking;
-  const { version: _before, ...work } = before.work ?? { ...toWork(newDraft([], ''), null), version: 0 };
+  const { version: _before, ...work } = before.work ?? {
+    ...toWork(makeBookingDraft([], ''), null),
+    version: 0,
+  };
   return {
     booking: {
       ...{ kind, title, status, heldUntil, numbers, people, start, end, staterooms, note },
@@ -25,7 +28,11 @@ const makeUndo = (before: AgentBooking, after: AgentBooking, seesMoney: boolean)
 export const useUndoChange = ({
   tripId,
   seesMoney,
-}: Pick<AgentBookings, 'tripId' | 'seesMoney'>): { offerUndo: OnChanged; undoBar: ReactNode } => {
+}: Pick<AgentBookings, 'tripId' | 'seesMoney'>): {
+  offerUndo: OnChanged;
+  offer: (done: LastDone | undefined) => void;
+  undoBar: ReactNode;
+} => {
   const [change] = useChangeAgentBookingMutation();
   const { offer, undoBar } = useUndoBar();
   const undo = async (before: AgentBooking, after: AgentBooking) => {
@@ -35,5 +42,5 @@ export const useUndoChange = ({
   };
   const offerUndo: OnChanged = (before, after) =>
     offer({ text: `${after.booking.title} changed`, undo: () => void undo(before, after) });
-  return { offerUndo, undoBar };
+  return { offerUndo, offer, undoBar };
 };

@@ -14,6 +14,7 @@ export interface TypedBrand {
   signature: string;
   replyTo: string;
   legalLines: string;
+  payLink: string;
   poweredBy: 'inherit' | 'show' | 'hide';
   version: number;
 }
@@ -31,13 +32,14 @@ export const toTyped = ({ poweredBy, version, ...texts }: BrandLayer): TypedBran
   signature: texts.signature ?? '',
   replyTo: texts.replyTo ?? '',
   legalLines: texts.legalLines ?? '',
+  payLink: texts.payLink ?? '',
   poweredBy: poweredBy === null ? 'inherit' : poweredBy ? 'show' : 'hide',
   version,
 });
 
 const toValue = (text: string): string | null => text.trim() || null;
 
-const toBrand = ({ poweredBy, version, ...texts }: TypedBrand) => ({
+const toBrand = ({ poweredBy, version, ...texts }: TypedBrand): SaveBrand => ({
   ...toTexts(texts),
   poweredBy: shownAs[poweredBy],
   version,
@@ -54,6 +56,7 @@ const toTexts = (texts: Omit<TypedBrand, 'poweredBy' | 'version'>) => ({
   signature: toValue(texts.signature),
   replyTo: toValue(texts.replyTo),
   legalLines: toValue(texts.legalLines),
+  payLink: toValue(texts.payLink),
 });
 
 export const BrandDraft = z.pipe(z.transform(toBrand), SaveBrand);

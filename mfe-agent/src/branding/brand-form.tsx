@@ -1,4 +1,4 @@
-import type { BrandLayer, BrandSettings } from '@landsea/contracts/agents';
+import { findPayHost, type BrandLayer, type BrandSettings } from '@landsea/contracts/agents';
 import { resolveBrand } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
@@ -55,6 +55,7 @@ export function BrandForm({ settings, level, layer }: BrandFormProps) {
     return notify({ title: 'Saved', description: 'Clients see it from now on.', tone: 'success' });
   });
   const inherited = (value: string | null | undefined): string | undefined => (isBelow && value) || undefined;
+  const host = findPayHost(values.payLink.trim());
   const logo = choice('logoId');
   const photo = choice('photoId');
   const powered = choice('poweredBy');
@@ -150,6 +151,25 @@ export function BrandForm({ settings, level, layer }: BrandFormProps) {
             onValueChange={(value) => powered.onValueChange(value as TypedBrand['poweredBy'])}
           />
         </Card>
+        {level === 'own' ? (
+          <Card aria-labelledby="own-pay" className="grid gap-5">
+            <CardTitle id="own-pay">Getting paid</CardTitle>
+            <TextField
+              {...field('payLink')}
+              label="Your payment link"
+              type="url"
+              inputMode="url"
+              placeholder="https://square.link/u/…"
+              autoComplete="off"
+              maxLength={500}
+              hint={
+                host
+                  ? `Each new fee begins with it. The button leads your client to ${host}.`
+                  : 'Square, PayPal, Stripe, or your bank. Each new fee begins with it, and you can change it there.'
+              }
+            />
+          </Card>
+        ) : null}
         {failure ? <Notice tone="error">{failure.message}</Notice> : null}
         <Button
           type="submit"

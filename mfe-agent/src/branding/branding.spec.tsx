@@ -50,12 +50,15 @@ it('saves what is typed, with empty fields left to the default, and shows it in 
   const preview = screen.getByRole('region', { name: 'What clients see' });
   expect(within(preview).getByText('Magic Miles Travel', { selector: 'span' })).toBeVisible();
   expect(within(preview).getByText('(407) 555-0100')).toBeVisible();
+  await user.type(screen.getByLabelText('Your payment link'), 'https://square.link/u/dana');
+  expect(screen.getByText(/The button leads your client to square\.link\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(saved).toEqual({
       ...empty,
       name: 'Magic Miles Travel',
       phone: '(407) 555-0100',
+      payLink: 'https://square.link/u/dana',
       poweredBy: true,
     }),
   );

@@ -3,6 +3,7 @@ import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
+import { aClientDigest } from './digest/testing/a-client-digest';
 
 const none: ClientInvitation = { state: 'not-invited', at: null, expiresAt: null };
 const invited: ClientInvitation = {
@@ -42,6 +43,7 @@ const nobodyAlike = {
   'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
   'GET /api/v1/clients/:clientId/money': () => ({ owesCents: 0, next: null, expectedCents: 0, bookings: 0 }),
   'GET /api/v1/agreements': () => ({ agreements: [] }),
+  'GET /api/v1/clients/:clientId/digest': () => aClientDigest(),
   'POST /api/v1/client-duplicates/check': () => ({ clients: [], canMerge: true }),
 };
 const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>

@@ -24,6 +24,7 @@ import { SharedTripsCard } from './shared-trips-card';
 
 const ClientMoneyCard = loadLatePart(() => import('../frame/bookings/client-money-card'), 'ClientMoneyCard');
 const ClientQuotes = loadLatePart(() => import('../frame/quotes/client-quotes'), 'ClientQuotes');
+const ClientDigestCard = loadLatePart(() => import('./digest/client-digest-card'), 'ClientDigestCard');
 const AgreementsCard = loadLatePart(() => import('../frame/agreements/agreements-card'), 'AgreementsCard');
 const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-card'), 'DocumentsCard');
 
@@ -135,6 +136,9 @@ function ClientDetails({ client }: { client: KnownClient }) {
         <div className="grid gap-6">
           <Suspense fallback={<Skeleton className="h-96" />}>
             <ClientTalk client={client} />
+          </Suspense>
+          <Suspense>
+            <ClientDigestCard clientId={client.id} firstName={client.firstName} />
           </Suspense>
           <Suspense>
             <ClientQuotes clientId={client.id} firstName={client.firstName} />

@@ -1,3 +1,4 @@
+import type { ClientSummary } from '@landsea/contracts/agents';
 import { toApiError, useSession } from '@landsea/web-kit';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -92,7 +93,7 @@ export function ClientsPage() {
           </div>
           <div className={`flex items-center justify-between gap-2 ${isOpen ? '' : 'max-sm:hidden'}`}>
             <p role="status" className="text-sm text-muted">
-              {clients ? countText(clients.length, pages.hasNextPage) : 'Loading your clients'}
+              {clients ? countText(clients, pages.hasNextPage) : 'Loading your clients'}
             </p>
             <ListTools
               state={state}
@@ -175,8 +176,10 @@ function NobodyFound({ search, isAlike = false }: { search: string; isAlike?: bo
   );
 }
 
-const countText = (shown: number, hasMore: boolean): string =>
-  hasMore ? `The first ${shown} clients` : `${shown} ${shown === 1 ? 'client' : 'clients'}`;
+const countText = (clients: readonly ClientSummary[], hasMore: boolean): string => {
+  const shown = clients.filter(({ isSample }) => !isSample).length;
+  return hasMore ? `The first ${shown} clients` : `${shown} ${shown === 1 ? 'client' : 'clients'}`;
+};
 
 function ListSkeleton() {
   return (

@@ -3,6 +3,7 @@ import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { aTripOnDesk } from '../trips/testing/a-trip';
+import { aClientDigest } from './digest/testing/a-client-digest';
 
 const agent = aUser({ userType: 'agent' });
 const ada: Client = {
@@ -23,6 +24,7 @@ const nobodyAlike = {
   'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
   'GET /api/v1/clients/:clientId/money': () => ({ owesCents: 0, next: null, expectedCents: 0, bookings: 0 }),
   'GET /api/v1/agreements': () => ({ agreements: [] }),
+  'GET /api/v1/clients/:clientId/digest': () => aClientDigest(),
   'POST /api/v1/client-duplicates/check': () => ({ clients: [], canMerge: true }),
 };
 const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
@@ -82,6 +84,11 @@ it('shows the trips that were made for a client by name, with what comes next', 
 });
 
 describe('the client list', () => {
+  it('counts without the sample family', async () => {
+    open('/app/agents/clients', list([listed, { ...listed, id: listed.agentId, isSample: true }]));
+    expect(await screen.findByText('1 client')).toBeInTheDocument();
+  });
+
   it('says what to do when nobody is there yet', async () => {
     open('/app/agents/clients', list([]));
     expect(await screen.findByText('Nobody here yet')).toBeVisible();
@@ -386,9 +393,8 @@ describe('a client', () => {
   });
 
   it('is not there for somebody else', async () => {
-    open(path, {
-      'GET /api/v1/clients/:clientId': () => answer(404, { code: 'NOT_FOUND', message: 'Not found' }),
-    });
+    const missing = answer(404, { code: 'NOT_FOUND', message: 'Not found' });
+    open(path, { 'GET /api/v1/clients/:clientId': () => missing });
     expect(await screen.findByText('No such client')).toBeVisible();
   });
 });

@@ -12,6 +12,7 @@ import { MessageDialog } from '../frame/messages/message-dialog';
 import { useUndoBar } from '../frame/undo-bar';
 import { GroupActions } from './group-actions';
 import { GroupDialog } from './group-dialog';
+import { GroupItems } from './group-items';
 import { GroupTotalsLine } from './group-totals-line';
 import {
   useAddGroupTripMutation,
@@ -71,6 +72,7 @@ function Group({ group }: { group: AgentGroup }) {
         {note ? <p className="max-w-prose wrap-anywhere whitespace-pre-line text-muted">{note}</p> : null}
         {households.length > 0 ? <GroupTotalsLine households={households} /> : null}
         <Remarks group={group} />
+        <GroupItems group={group} />
         {households.length === 0 ? (
           <EmptyState
             title="No trips in this group yet"

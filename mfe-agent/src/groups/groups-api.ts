@@ -4,8 +4,10 @@ import {
   AgentTripList,
   Client,
   ClientList,
+  GroupItemChange,
   type AgentTrip,
   type CopyGroupTrip,
+  type PlanGroupItem,
   type SaveAgentGroup,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
@@ -17,6 +19,11 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['Groups', 'AgentTrips', 'Age
 interface NamedTrip {
   groupId: string;
   tripId: string;
+}
+
+interface NamedItem {
+  groupId: string;
+  itemId: string;
 }
 
 const changed = (done: unknown): ('Groups' | 'AgentTrips')[] => (done ? ['Groups', 'AgentTrips'] : []);
@@ -69,6 +76,17 @@ const groupsApi = tagged.injectEndpoints({
       extraOptions: { shownByForm },
       invalidatesTags: changed,
     }),
+    planGroupItem: build.mutation<GroupItemChange, PlanGroupItem & { groupId: string }>({
+      query: ({ groupId, ...body }) => ({ url: `${path}/${groupId}/items`, method: 'POST', body }),
+      transformResponse: answerOf(GroupItemChange),
+      extraOptions: { shownByForm },
+      invalidatesTags: (done) => (done ? ['Groups'] : []),
+    }),
+    removeGroupItem: build.mutation<GroupItemChange, NamedItem>({
+      query: ({ groupId, itemId }) => ({ url: `${path}/${groupId}/items/${itemId}`, method: 'DELETE' }),
+      transformResponse: answerOf(GroupItemChange),
+      invalidatesTags: (done) => (done ? ['Groups'] : []),
+    }),
     groupableTrips: build.query<AgentTrip[], void>({
       query: () => '/api/v1/agent-trips',
       transformResponse: (raw) => answerOf(AgentTripList)(raw).trips,
@@ -94,6 +112,8 @@ export const {
   useAddGroupTripMutation,
   useRemoveGroupTripMutation,
   useCopyGroupTripMutation,
+  usePlanGroupItemMutation,
+  useRemoveGroupItemMutation,
   useGroupableTripsQuery,
   useGroupClientsQuery,
   useGroupClientQuery,

@@ -6,7 +6,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useListIntakeFormsQuery } from '../frame/intake-forms/intake-api';
-import { templateOptions } from '../frame/intake-forms/template-labels';
+import { listTemplateOptions } from '../frame/intake-forms/template-labels';
 import { AnswerList } from './answer-list';
 import { FormEditor } from './form-editor';
 import { LinksCard } from './links-card';
@@ -29,7 +29,7 @@ export function IntakeFormsPage() {
           <div className="grid gap-6">
             <Segmented
               label="Which form"
-              options={templateOptions}
+              options={listTemplateOptions}
               value={template}
               onValueChange={setTemplate}
             />

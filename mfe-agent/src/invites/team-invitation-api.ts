@@ -1,3 +1,4 @@
+import { User, type RegisterForTeam } from '@landsea/contracts/account';
 import { AgencyInvitationPreview, OwnAgency } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
 
@@ -14,6 +15,11 @@ const teamInvitationApi = api.enhanceEndpoints({ addTagTypes: ['Agency', 'Client
       transformResponse: answerOf(AgencyInvitationPreview),
       keepUnusedDataFor: 0,
     }),
+    registerForTeam: build.mutation<User, RegisterForTeam>({
+      query: (body) => ({ url: '/api/auth/register-for-team', method: 'POST', body }),
+      transformResponse: answerOf(User),
+      extraOptions: { shownByForm: 'all', retry: false },
+    }),
     acceptTeamInvitation: build.mutation<OwnAgency, { token: string }>({
       query: (body) => ({ url: `${path}/accept`, method: 'POST', body }),
       transformResponse: answerOf(OwnAgency),
@@ -23,4 +29,5 @@ const teamInvitationApi = api.enhanceEndpoints({ addTagTypes: ['Agency', 'Client
   }),
 });
 
-export const { usePreviewTeamInvitationQuery, useAcceptTeamInvitationMutation } = teamInvitationApi;
+export const { usePreviewTeamInvitationQuery, useRegisterForTeamMutation, useAcceptTeamInvitationMutation } =
+  teamInvitationApi;

@@ -15,8 +15,8 @@ export const teamInvitationTexts = {
       assistant: 'You’ll join as an assistant and work with every agent’s clients and trips.',
     },
     visitor: ({ email, expiresAt }: AgencyInvitationPreview) =>
-      `It was sent to ${email} and is open until ${formatDayOf(expiresAt)}. All you need is an agent account with that address.`,
-    register: 'Create an agent account',
+      `It was sent to ${email} and is open until ${formatDayOf(expiresAt)}. Choose a password, and you’re in.`,
+    register: 'Create account and join',
     accept: ({ role }: AgencyInvitationPreview) => `Join as ${agencyRoleNames[role].toLowerCase()}`,
   },
   used: {

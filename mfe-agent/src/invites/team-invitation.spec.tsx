@@ -20,8 +20,8 @@ const open = (
 ) => {
   const path = '/invite/accept/team.a-token';
   window.history.replaceState(null, '', path);
-  const signUp = { path: '/auth/signup', element: <h1>Sign up</h1> };
-  return renderRoute([...routes, signUp], path, {
+  const signIn = { path: '/auth', element: <h1>Sign in</h1> };
+  return renderRoute([...routes, signIn], path, {
     ...options,
     handlers: { 'POST /api/v1/agency-invitations/preview': () => preview(change), ...options.handlers },
   });
@@ -30,16 +30,42 @@ const open = (
 beforeEach(() => sessionStorage.clear());
 
 describe('an invitation to an agency', () => {
-  it('says what joining means, and leads a visitor to open an agent account and back', async () => {
-    const { user } = open({});
+  it('says what joining means, and opens an account that joins in one step', async () => {
+    const { user, requests } = open(
+      {},
+      {
+        handlers: {
+          'POST /api/auth/register-for-team': () => aUser({ userType: 'agent' }),
+          'POST /api/v1/agency-invitations/accept': () => ({ agency: null }),
+          'GET /api/v1/agency': () => ({ agency: null }),
+          'GET /api/auth/user': () => aUser({ userType: 'agent' }),
+        },
+      },
+    );
     expect(
       await screen.findByRole('heading', { name: 'Dana Whitfield invited you to Blue Lagoon Travel' }),
     ).toBeVisible();
     expect(screen.getByText(/The agency’s owner and assistants will see your clients, too/)).toBeVisible();
     expect(window.location.pathname).toBe('/invite/redeem');
-    await user.click(screen.getByRole('link', { name: 'Create an agent account' }));
-    expect(await screen.findByRole('heading', { name: 'Sign up' })).toBeVisible();
-    expect(takeDestination('/auth/signup')).toBe('/invite/redeem');
+    expect(screen.getByLabelText('Email')).toHaveValue('l•••@example.com');
+    await user.type(screen.getByLabelText('First name'), 'Lee');
+    await user.type(screen.getByLabelText('Last name'), 'Okafor');
+    for (const label of ['Password', 'Confirm password'])
+      await user.type(screen.getByLabelText(label), 'harbour-at-nine');
+    await user.click(screen.getByRole('button', { name: 'Create account and join' }));
+    expect(await screen.findByRole('heading', { name: 'Your team' })).toBeVisible();
+    const token = 'team.a-token';
+    expect(requests.find(({ path }) => path.endsWith('/register-for-team'))?.body).toEqual({
+      ...{ token, firstName: 'Lee', lastName: 'Okafor', password: 'harbour-at-nine' },
+    });
+    expect(requests.find(({ path }) => path.endsWith('/accept'))?.body).toEqual({ token });
+  });
+
+  it('leads somebody with an account to sign in and back', async () => {
+    const { user } = open({});
+    await user.click(await screen.findByRole('link', { name: 'Sign in and come back' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(takeDestination('/auth')).toBe('/invite/redeem');
   });
 
   it('is accepted by the agent whom it is for, who lands on the team', async () => {

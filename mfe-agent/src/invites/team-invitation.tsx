@@ -2,11 +2,17 @@ import type { AgencyInvitationPreview } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card } from '@landsea/ui/card';
 import { notify, useSession } from '@landsea/web-kit';
+import { callFailure } from '@landsea/web-kit/forms';
 import { Link } from 'react-router-dom';
 import { HaveAccount } from './have-account';
 import { ForAnotherPerson, JoinButton, LoadedInvitation, OverInvitation } from './invitation-parts';
 import { InvitePageFrame } from './invite-page-frame';
-import { useAcceptTeamInvitationMutation, usePreviewTeamInvitationQuery } from './team-invitation-api';
+import { InvitedAccountForm } from './invited-account-form';
+import {
+  useAcceptTeamInvitationMutation,
+  usePreviewTeamInvitationQuery,
+  useRegisterForTeamMutation,
+} from './team-invitation-api';
 import { teamInvitationTexts as texts } from './team-invitation-texts';
 import { useJoining } from './use-joining';
 
@@ -43,7 +49,7 @@ function Known({ token, preview }: { token: string; preview: AgencyInvitationPre
   return (
     <InvitePageFrame title={open.title(preview)} lead={open.lead[preview.role]} sun={0.35}>
       {preview.viewer === 'visitor' ? (
-        <Register preview={preview} />
+        <RegisterAndJoin token={token} preview={preview} />
       ) : (
         <Accept token={token} preview={preview} />
       )}
@@ -51,14 +57,37 @@ function Known({ token, preview }: { token: string; preview: AgencyInvitationPre
   );
 }
 
-function Register({ preview }: { preview: AgencyInvitationPreview }) {
+const useJoined = ({ agencyName }: AgencyInvitationPreview) => {
+  const join = useJoining();
+  return async () => {
+    await join('/app/agents/team');
+    notify({ title: 'Welcome aboard!', description: `You’re now part of ${agencyName}.`, tone: 'success' });
+  };
+};
+
+/** One step opens an agent's account for the invited address and joins the team. */
+function RegisterAndJoin({ token, preview }: { token: string; preview: AgencyInvitationPreview }) {
+  const [register] = useRegisterForTeamMutation();
+  const [accept] = useAcceptTeamInvitationMutation();
+  const { refresh } = useSession();
+  const joined = useJoined(preview);
   return (
     <>
       <p className="wrap-anywhere">{texts.open.visitor(preview)}</p>
-      <Card className="grid gap-5">
-        <Button asChild variant="primary" size="lg">
-          <Link to="/auth/signup?type=agent">{texts.open.register}</Link>
-        </Button>
+      <Card className="grid gap-6">
+        <InvitedAccountForm
+          email={preview.email}
+          submitLabel={texts.open.register}
+          register={async (account) => {
+            const { error } = await register({ token, ...account });
+            if (error) return callFailure(error);
+            const { data } = await accept({ token });
+            // The account exists already: when only joining failed, this page offers it again.
+            if (data) await joined();
+            else refresh();
+            return undefined;
+          }}
+        />
         <HaveAccount />
       </Card>
     </>
@@ -67,16 +96,10 @@ function Register({ preview }: { preview: AgencyInvitationPreview }) {
 
 function Accept({ token, preview }: { token: string; preview: AgencyInvitationPreview }) {
   const [accept, { error, isLoading }] = useAcceptTeamInvitationMutation();
-  const join = useJoining();
+  const joined = useJoined(preview);
   const submit = async () => {
     const { data } = await accept({ token });
-    if (!data) return;
-    await join('/app/agents/team');
-    notify({
-      title: 'Welcome aboard!',
-      description: `You’re now part of ${preview.agencyName}.`,
-      tone: 'success',
-    });
+    if (data) await joined();
   };
   return (
     <JoinButton error={error} busy={isLoading} onJoin={submit}>

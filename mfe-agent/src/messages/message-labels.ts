@@ -4,7 +4,7 @@ import { formatDayOf } from '@landsea/web-kit';
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** `9:15 AM`. */
-export const timeWords = (sentAt: string): string => clock.format(new Date(sentAt));
+export const writeTimeWords = (sentAt: string): string => clock.format(new Date(sentAt));
 
 /** `Today`, else `Sat, Mar 14`. */
 export const formatDay = (sentAt: string, now: Date): string => {
@@ -15,7 +15,7 @@ export const formatDay = (sentAt: string, now: Date): string => {
 /** `9:15 AM` today, else `Sat, Mar 14, 9:15 AM`. */
 export const formatSent = (sentAt: string, now: Date): string => {
   const day = formatDay(sentAt, now);
-  return day === 'Today' ? timeWords(sentAt) : `${day}, ${timeWords(sentAt)}`;
+  return day === 'Today' ? writeTimeWords(sentAt) : `${day}, ${writeTimeWords(sentAt)}`;
 };
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import type { ConversationMessage, ConversationPage } from '@landsea/contracts/a
 import { Button } from '@landsea/ui/button';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { MessageFiles } from './message-files';
-import { formatDay, isSameTurn, timeWords } from './message-labels';
+import { formatDay, isSameTurn, writeTimeWords } from './message-labels';
 import { useLazyGetEarlierMessagesQuery } from './messages-api';
 import { WholeEmail } from './whole-email';
 
@@ -100,7 +100,7 @@ function Message({ message, isOwn, after, conversationId }: MessageProps) {
     <li className={`grid max-w-[85%] gap-1 ${isOwn ? 'justify-self-end' : 'justify-self-start'}`}>
       {after && isSameTurn(after, message) ? null : (
         <p className={`pt-1 text-sm wrap-anywhere text-muted tabular-nums ${isOwn ? 'text-right' : ''}`}>
-          {message.authorName}, {timeWords(message.sentAt)}
+          {message.authorName}, {writeTimeWords(message.sentAt)}
           {byEmail}
         </p>
       )}

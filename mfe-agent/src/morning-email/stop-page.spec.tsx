@@ -2,8 +2,8 @@ import { answer, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../routes';
 
-const open = (status: number) =>
-  renderRoute(routes, '/morning-email/stop/a-secret', {
+const open = (status: number, token = 'a-secret') =>
+  renderRoute(routes, `/morning-email/stop/${token}`, {
     user: null,
     handlers: {
       'POST /api/v1/digests/stop': () =>
@@ -28,4 +28,13 @@ it('says when it could not be stopped, and keeps the button', async () => {
   await user.click(await screen.findByRole('button', { name: 'Stop the email' }));
   expect(await screen.findByText('Please try again in a minute.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stop the email' })).toBeVisible();
+});
+
+it('speaks to a family as a family, and sends it to no settings', async () => {
+  const { user, requests } = open(204, 'trip-a-secret');
+  expect(await screen.findByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop the email' }));
+  expect(await screen.findByRole('heading', { name: 'These emails are off' })).toBeVisible();
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'trip-a-secret' });
+  expect(screen.queryByRole('link', { name: 'Open my settings' })).not.toBeInTheDocument();
 });

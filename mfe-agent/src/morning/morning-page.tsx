@@ -24,10 +24,15 @@ const QuoteAlerts = loadLatePart(() => import('../frame/quotes/quote-alerts'), '
 const AgreementAlerts = loadLatePart(() => import('../frame/agreements/agreement-alerts'), 'AgreementAlerts');
 const PaperAlerts = loadLatePart(() => import('../frame/documents/paper-alerts'), 'PaperAlerts');
 
-const summaryOf = ({ total, trips }: Morning): string =>
-  total === 0
-    ? `No window or payment comes up in the next ${MORNING_DAYS} days.`
-    : `${total} ${total === 1 ? 'window or payment' : 'windows and payments'} for your ${trips === 1 ? 'trip' : `${trips} trips`}, today and in the next ${MORNING_DAYS} days.`;
+const summaryOf = ({ entries, total: all, trips }: Morning): string => {
+  const samples = entries.filter(({ isSample }) => isSample).length;
+  const total = all - samples;
+  if (total === 0)
+    return samples > 0
+      ? `This is your sample family’s morning. None of your own trips has a window or payment in the next ${MORNING_DAYS} days.`
+      : `No window or payment comes up in the next ${MORNING_DAYS} days.`;
+  return `${total} ${total === 1 ? 'window or payment' : 'windows and payments'} for your ${trips === 1 ? 'trip' : `${trips} trips`}, today and in the next ${MORNING_DAYS} days.`;
+};
 
 export function MorningPage() {
   const { data: morning, error, refetch } = useMorning();
@@ -84,7 +89,7 @@ export function MorningPage() {
         <div className="min-w-0">
           {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
           <Suspense>
-            <BookingAlerts />
+            <BookingAlerts offer={offer} />
             <FeeAlerts />
             <QuoteAlerts now={now} />
             <AgreementAlerts />

@@ -264,6 +264,19 @@ describe('an agent’s morning', () => {
     expect(screen.getByRole('link', { name: 'Tell Ada what you booked' })).toBeVisible();
   });
 
+  it('counts without the sample family', async () => {
+    const sample = anEntry({ tripId: second.tripId, clientName: 'Sofia Rivera', isSample: true });
+    open({ entries: [sample], trips: 0 });
+    expect(await screen.findByText(/^This is your sample family’s morning\. None of your own/)).toBeVisible();
+    expect(screen.getByText('Sofia Rivera')).toBeVisible();
+  });
+
+  it('says how many windows are of trips of one’s own', async () => {
+    const sample = anEntry({ tripId: second.tripId, clientName: 'Sofia Rivera', isSample: true });
+    open({ entries: [first, sample], trips: 1 });
+    expect(await screen.findByText(/^1 window or payment for your trip,/)).toBeVisible();
+  });
+
   it('says who left', async () => {
     open({ left: [{ clientId: first.clientId, clientName: 'Jen Brubaker', leftAt: soon(0) }] });
     const gone = within(await screen.findByRole('list', { name: 'Clients who left' }));

@@ -1,13 +1,14 @@
 import type { PublicQuoteOption, QuotePage, QuoteTraveler } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { getFieldErrors, toApiError } from '@landsea/web-kit';
+import { getFieldErrors, toApiError } from '@landsea/web-kit/http';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { OfferFormProps } from './ask-form';
 import { ConfirmStep } from './confirm-step';
 import { ExtrasStep } from './extras-step';
-import { useAcceptQuoteMutation } from './offer-api';
+import { acceptQuote } from './offer-calls';
 import { TravelersStep } from './travelers-step';
+import { useSend } from './use-send';
 
 interface AcceptStepsProps extends OfferFormProps {
   option: PublicQuoteOption;
@@ -35,7 +36,7 @@ export function AcceptSteps({ token, page, option, onBack, onDone }: AcceptSteps
   );
   const [name, setName] = useState('');
   const [website, setWebsite] = useState('');
-  const [accept, { isLoading, error, reset }] = useAcceptQuoteMutation();
+  const { send, isSending, error, reset } = useSend(acceptQuote);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [at]);
   const knowsBirth = (id: string) => page.travelers.some((each) => each.id === id && each.hasBirthDate);
@@ -50,8 +51,8 @@ export function AcceptSteps({ token, page, option, onBack, onDone }: AcceptSteps
     if (!isReady) return;
     if (at < LAST) return setAt(at + 1);
     const answer = { token, version: page.version, optionId: option.id, addonIds, name, travelers };
-    const { data } = await accept({ ...answer, website });
-    if (data) onDone(data);
+    const accepted = await send({ ...answer, website });
+    if (accepted?.ok) onDone(accepted.page);
   };
   const goBack = () => {
     reset();
@@ -91,7 +92,7 @@ export function AcceptSteps({ token, page, option, onBack, onDone }: AcceptSteps
           size="lg"
           className="grow sm:grow-0"
           disabled={!isReady}
-          busy={isLoading}
+          busy={isSending}
           busyLabel="Sending..."
         >
           {at < LAST ? 'Next' : 'Yes, book it for us'}

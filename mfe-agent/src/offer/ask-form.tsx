@@ -2,10 +2,11 @@ import type { QuotePage } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
-import { getFieldErrors, toApiError } from '@landsea/web-kit';
+import { getFieldErrors, toApiError } from '@landsea/web-kit/http';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useAskAboutQuoteMutation } from './offer-api';
 import { Trap } from './form-trap';
+import { askAboutQuote } from './offer-calls';
+import { useSend } from './use-send';
 
 export interface OfferFormProps {
   token: string;
@@ -18,15 +19,15 @@ export function AskForm({ token, page, onBack, about }: OfferFormProps & { about
   const [id] = useState(() => crypto.randomUUID());
   const [text, setText] = useState('');
   const [website, setWebsite] = useState('');
-  const [ask, { isLoading, isSuccess, error }] = useAskAboutQuoteMutation();
+  const { send, isSending, isSent, error } = useSend(askAboutQuote);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const who = page.agentName ?? 'Your agent';
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void ask({ token, id, about, text, website });
+    void send({ token, id, about, text, website });
   };
-  if (isSuccess)
+  if (isSent)
     return (
       <Notice tone="success" title="Your question is on its way">
         <p>{who} answers by email.</p>
@@ -57,7 +58,7 @@ export function AskForm({ token, page, onBack, about }: OfferFormProps & { about
         <Button
           type="submit"
           variant="primary"
-          busy={isLoading}
+          busy={isSending}
           busyLabel="Sending..."
           disabled={text.trim() === ''}
         >

@@ -2,11 +2,12 @@ import type { QuotePage } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
-import { getFieldErrors, toApiError } from '@landsea/web-kit';
+import { getFieldErrors, toApiError } from '@landsea/web-kit/http';
 import { useState, type SyntheticEvent } from 'react';
 import type { OfferFormProps } from './ask-form';
 import { Trap } from './form-trap';
-import { useDeclineQuoteMutation } from './offer-api';
+import { declineQuote } from './offer-calls';
+import { useSend } from './use-send';
 
 const REASONS = ['Over our budget', 'The dates don’t work', 'We’d like something else', 'Not this year'];
 
@@ -18,11 +19,11 @@ export function DeclineForm({
 }: OfferFormProps & { onDone: (page: QuotePage) => void }) {
   const [reason, setReason] = useState('');
   const [website, setWebsite] = useState('');
-  const [decline, { isLoading, error }] = useDeclineQuoteMutation();
+  const { send, isSending, error } = useSend(declineQuote);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const { data } = await decline({ token, version: page.version, reason, website });
-    if (data) onDone(data);
+    const declined = await send({ token, version: page.version, reason, website });
+    if (declined?.ok) onDone(declined.page);
   };
   return (
     <form
@@ -48,7 +49,7 @@ export function DeclineForm({
       <Trap value={website} onChange={setWebsite} />
       {error ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={isLoading} busyLabel="Sending...">
+        <Button type="submit" busy={isSending} busyLabel="Sending...">
           Decline the offer
         </Button>
         <Button variant="quiet" onClick={onBack}>

@@ -1,62 +1,10 @@
-import type { PublicQuoteOption, QuotePage } from '@landsea/contracts/agents';
+import type { QuotePage } from '@landsea/contracts/agents';
 import { answer, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes';
+import { aPage, id } from './testing/a-quote-page';
 
-const id = (n: number) => `a0000000-0000-4000-8000-00000000000${String(n)}`;
-const anOption = (over: Partial<PublicQuoteOption> = {}): PublicQuoteOption => ({
-  id: id(1),
-  kind: 'stay',
-  title: 'By the lagoon',
-  startDate: '2027-03-14',
-  endDate: '2027-03-19',
-  place: 'Polynesian Village Resort',
-  room: 'Garden view',
-  port: '',
-  tickets: '4-day Park Hopper',
-  dining: '',
-  inclusions: [],
-  totalCents: 600_000,
-  isAbout: false,
-  priceDate: null,
-  depositCents: 20_000,
-  depositDueOn: null,
-  finalDueOn: null,
-  note: '',
-  isRecommended: true,
-  addons: [{ id: id(8), title: 'Memory Maker', cents: 18_500, note: '' }],
-  ...over,
-});
-const aPage = (over: Partial<QuotePage> = {}): QuotePage => ({
-  state: 'open',
-  number: 3,
-  version: 1,
-  quote: {
-    title: 'Spring break',
-    message: 'Two ideas for you.',
-    people: 2,
-    expiresAt: '2027-01-04T04:59:00.000Z',
-    zone: 'America/New_York',
-    options: [
-      anOption(),
-      anOption({
-        id: id(2),
-        title: 'On the boardwalk',
-        place: 'BoardWalk Inn',
-        isRecommended: false,
-        addons: [],
-      }),
-    ],
-  },
-  agentName: 'Dana Whitlock',
-  agencyName: null,
-  firstName: 'Jen',
-  travelers: [{ id: id(5), name: 'Jen Brubaker', hasBirthDate: true }],
-  acceptedOptionId: null,
-  acceptedAddonIds: [],
-  ...over,
-});
 const open = (
   over: Partial<QuotePage> = {},
   handlers: Record<string, (request: { body: unknown }) => unknown> = {},
@@ -86,7 +34,7 @@ describe('the offer of a travel agent', () => {
     expect(requests.find(({ path }) => path.endsWith('/pdf'))?.body).toEqual({ token: 'a-token' });
   });
 
-  it('names whoever of the household said yes', async () => {
+  it('names the person of the household who said yes', async () => {
     open({ state: 'accepted', acceptedOptionId: id(1), acceptedBy: 'Mike Brubaker' });
     await heading('You’re going!');
     expect(screen.getByText(/^Mike Brubaker chose/)).toBeVisible();

@@ -4,7 +4,7 @@ import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useClientTasksQuery, useTickClientTaskMutation } from './portal-api';
-import { shortNameOf } from './portal-face';
+import { writeShortName } from './portal-face';
 import { usePortalPreview } from './portal-preview-context';
 import type { PortalTrip } from './portal-trips';
 import { TaskPayments } from './task-payments';
@@ -42,7 +42,7 @@ function TasksOfAgent({ agent, tripId, today }: { agent: TravelAgent; tripId: st
   const open = tasks.filter(({ doneAt }) => doneAt === null);
   const done = tasks.filter(({ doneAt }) => doneAt !== null);
   const shown = [...(showsAll ? open : open.slice(0, MOST_SHOWN)), ...done];
-  const name = shortNameOf(agent);
+  const name = writeShortName(agent);
   return (
     <Card aria-labelledby={`agent-tasks-${clientId}`} className="grid gap-3">
       <CardTitle id={`agent-tasks-${clientId}`}>For you to do</CardTitle>
@@ -95,7 +95,7 @@ function TaskEntry({ task, agent, today }: { task: ClientTask; agent: TravelAgen
               ) : null}
               {reason}
               {payments ? (
-                <TaskPayments payments={payments} agent={shortNameOf(agent)} clientId={clientId} />
+                <TaskPayments payments={payments} agent={writeShortName(agent)} clientId={clientId} />
               ) : null}
             </span>
           )

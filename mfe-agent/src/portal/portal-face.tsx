@@ -9,7 +9,7 @@ export const nameOfAgent = ({ brand, name }: Pick<TravelAgent, 'brand' | 'name'>
   brand?.agentName ?? name;
 
 /** The first name, or `your agent` while the name cannot be read. */
-export const shortNameOf = (agent: Pick<TravelAgent, 'brand' | 'name'> | undefined): string =>
+export const writeShortName = (agent: Pick<TravelAgent, 'brand' | 'name'> | undefined): string =>
   (agent && nameOfAgent(agent))?.split(' ')[0] ?? 'your agent';
 
 export function PortalFace({ agent }: { agent: TravelAgent }) {

@@ -6,7 +6,7 @@ import { toApiError } from '@landsea/web-kit';
 import { Check, ExternalLink } from 'lucide-react';
 import { formatDay, formatDue } from '../frame/bookings/booking-texts';
 import { useClientFeesQuery, useTellFeeMutation } from './portal-api';
-import { shortNameOf } from './portal-face';
+import { writeShortName } from './portal-face';
 import { usePortalPreview } from './portal-preview-context';
 import type { PortalTrip } from './portal-trips';
 
@@ -30,7 +30,7 @@ function FeesOfAgent({ agent, tripId, today }: FeesOfAgentProps) {
   });
   const fees = (preview ? (preview.fees ?? []) : (data ?? [])).filter((fee) => fee.tripId === tripId);
   if (fees.length === 0) return null;
-  const name = shortNameOf(agent);
+  const name = writeShortName(agent);
   return (
     <Card aria-labelledby={`fees-${agent.clientId}`} className="grid gap-2">
       <CardTitle id={`fees-${agent.clientId}`}>

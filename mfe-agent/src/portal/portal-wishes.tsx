@@ -8,7 +8,7 @@ import { localMemory, useSession } from '@landsea/web-kit';
 import { Heart, Star, X } from 'lucide-react';
 import { useState } from 'react';
 import { useCastVoteMutation } from './portal-api';
-import { shortNameOf } from './portal-face';
+import { writeShortName } from './portal-face';
 import { voteCounts, voteNames } from './portal-labels';
 import { PortalLink } from './portal-link';
 import { usePortalPreview } from './portal-preview-context';
@@ -45,7 +45,7 @@ export function PortalWishes({ trip, items, party, mayVote }: PortalWishesProps)
       {wishes.length === 0 ? (
         <p className="text-base text-muted">
           {mayVote
-            ? `No wishes yet. Say what you’d like to do, and ${shortNameOf(agents[0])} sees it right away.`
+            ? `No wishes yet. Say what you’d like to do, and ${writeShortName(agents[0])} sees it right away.`
             : 'No wishes yet.'}
         </p>
       ) : null}

@@ -2,7 +2,7 @@ import type { Quote, QuoteOption, SaveQuote } from '@landsea/contracts/agents';
 
 export type QuoteDraft = Omit<SaveQuote, 'version'>;
 
-export const draftOf = ({ title, message, people, expiresAt, zone, options }: Quote): QuoteDraft => ({
+export const makeQuoteDraft = ({ title, message, people, expiresAt, zone, options }: Quote): QuoteDraft => ({
   title,
   message,
   people,

@@ -2,7 +2,7 @@ import type { Quote } from '@landsea/contracts/agents';
 import { getFieldErrors, toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useSaveQuoteMutation } from '../frame/quotes/quotes-api';
-import { draftOf, isSameDraft, type QuoteDraft } from './quote-draft';
+import { makeQuoteDraft, isSameDraft, type QuoteDraft } from './quote-draft';
 
 export interface QuoteEditing {
   draft: QuoteDraft;
@@ -24,14 +24,14 @@ export interface QuoteEditing {
 /** Typed text stays in this window until it is saved, whatever the service answers. */
 export const useQuoteDraft = (quote: Quote): QuoteEditing => {
   const [base, setBase] = useState(quote);
-  const [draft, setDraft] = useState(() => draftOf(quote));
+  const [draft, setDraft] = useState(() => makeQuoteDraft(quote));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [send, { isLoading }] = useSaveQuoteMutation();
-  const isChanged = !isSameDraft(draft, draftOf(base));
+  const isChanged = !isSameDraft(draft, makeQuoteDraft(base));
   const take = (newer: Quote) => {
     setBase(newer);
-    setDraft(draftOf(newer));
+    setDraft(makeQuoteDraft(newer));
     setErrors({});
     setProblem(undefined);
   };

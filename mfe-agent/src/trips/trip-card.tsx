@@ -74,6 +74,7 @@ export function TripCard({ trip, now, onMove, onTemplate, onDelete }: TripCardPr
         ) : (
           <Badge>Their own trip</Badge>
         )}
+        {trip.isSample ? <Badge>Sample</Badge> : null}
       </div>
     </div>
   );

@@ -40,6 +40,10 @@ export const filterTrips = (
   });
 };
 
+/** The trips that count: the sample family’s is there to look around. */
+export const countTrips = (trips: readonly AgentTrip[]): number =>
+  trips.filter(({ isSample }) => !isSample).length;
+
 /** In each stage the longest wait comes first, then the next departure. */
 export const groupTripsByStage = (trips: readonly AgentTrip[], now: Date): Record<TripStage, AgentTrip[]> => {
   const sorted = [...trips].sort(

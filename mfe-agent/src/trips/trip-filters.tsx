@@ -5,7 +5,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { localMemory } from '@landsea/web-kit';
 import { useState } from 'react';
 import { FilterButton } from '../frame/filter-button';
-import { whichNames, whichTrips, type TripFilter } from './trip-filter';
+import { countTrips, whichNames, whichTrips, type TripFilter } from './trip-filter';
 import { useGetAgencyQuery } from '../frame/team/team-api';
 
 /** Nobody is asked where all clients have one agent. */
@@ -43,7 +43,8 @@ export function TripFilters(props: TripFiltersProps) {
   const { trips, counts, filter, look, stage, onFilter, onLook, onStage } = props;
   const [isOpen, setIsOpen] = useState(false);
   const agents = useAgentsOf(trips);
-  const shown = Object.values(counts).flat().length;
+  const shown = countTrips(Object.values(counts).flat());
+  const all = countTrips(trips);
   const narrowing = [filter.words !== '', filter.which !== 'all', Boolean(filter.agentId)].filter(Boolean);
   return (
     <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-end sm:gap-4">
@@ -57,7 +58,7 @@ export function TripFilters(props: TripFiltersProps) {
             onValueChange={(value) => onStage(tripStages.find((each) => each === value))}
             options={tripStages.map((value) => ({
               value,
-              label: `${tripStageNames[value]} (${counts[value].length})`,
+              label: `${tripStageNames[value]} (${countTrips(counts[value])})`,
             }))}
           />
         ) : null}
@@ -105,9 +106,7 @@ export function TripFilters(props: TripFiltersProps) {
           }}
         />
         <p role="status" className="text-sm text-muted tabular-nums sm:ml-auto sm:pb-2.5">
-          {shown === trips.length
-            ? `${trips.length} ${trips.length === 1 ? 'trip' : 'trips'}`
-            : `${shown} of ${trips.length} trips`}
+          {shown === all ? `${all} ${all === 1 ? 'trip' : 'trips'}` : `${shown} of ${all} trips`}
         </p>
       </div>
     </div>

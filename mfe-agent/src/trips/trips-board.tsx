@@ -3,7 +3,7 @@ import { chosenStages, tripStageNames, tripStages } from '@landsea/contracts/age
 import type { AgentTrip, ChosenStage, TripStage } from '@landsea/contracts/agents';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { TripCard } from './trip-card';
-import { groupTripsByStage } from './trip-filter';
+import { countTrips, groupTripsByStage } from './trip-filter';
 import { useTripDrag } from './use-trip-drag';
 
 interface BoardProps {
@@ -82,7 +82,7 @@ function Column({ stage, trips, isShown, movedId, children }: ColumnProps) {
         className="flex items-baseline gap-2 pb-1 font-display text-xl max-md:sr-only"
       >
         {tripStageNames[stage]}
-        <span className="font-sans text-sm font-normal text-muted tabular-nums">{trips.length}</span>
+        <span className="font-sans text-sm font-normal text-muted tabular-nums">{countTrips(trips)}</span>
       </h2>
       <ul
         className={`grid gap-2 ${trips.length === 0 ? 'min-h-24 rounded-card border border-dashed border-edge' : ''}`}

@@ -114,6 +114,16 @@ describe('the trips of an agent', () => {
     expect((await column('Quoted')).textContent).toBe('Quoted0');
   });
 
+  it('shows the sample family’s trip and counts without it', async () => {
+    open([ada, aTripOnDesk({ tripId: ben.tripId, clientName: 'Sofia Rivera', isSample: true })]);
+    const planning = within(await column('Planning'));
+    expect(planning.getByText('Sofia Rivera')).toBeVisible();
+    expect(planning.getByText('Sample')).toBeVisible();
+    expect(planning.getByRole('heading')).toHaveTextContent('Planning1');
+    expect(screen.getByText('1 trip')).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Planning (1)' })).toBeInTheDocument();
+  });
+
   it('keeps the filters behind a button on a phone', async () => {
     const { user } = open();
     const filters = await screen.findByRole('button', { name: 'Filters' });

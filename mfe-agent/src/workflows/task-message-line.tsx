@@ -14,7 +14,7 @@ export function TaskMessageLine({ task: { message, dueOn, doneAt }, isPaused }: 
   if (!text) return null;
   return (
     <span className="font-medium text-sea">
-      {message.way === 'auto' && isPaused ? 'Paused: it waits for your look' : text}
+      {message.way === 'auto' && isPaused ? 'Paused: it waits for your review' : text}
     </span>
   );
 }

@@ -65,7 +65,7 @@ it('shows what is sent by itself and when, and switches it off there', async () 
   expect(await dialog.findByText(/The final payment is \$1,200\.00/)).toBeVisible();
   expect(dialog.getByText(`${leaves}.`)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Don’t send by itself' }));
-  expect(await screen.findByText(/^Waits for your look on/)).toBeVisible();
+  expect(await screen.findByText(/^Ready for your review on/)).toBeVisible();
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
     version: 1,
     message: { templateId: 'final-payment', way: 'look' },
@@ -155,7 +155,7 @@ it('takes a message and a way for a task of the list, and pauses the whole trip'
   });
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pause what sends by itself' }));
-  expect(await screen.findByText('Paused: it waits for your look')).toBeVisible();
+  expect(await screen.findByText('Paused: it waits for your review')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send by itself again' }));
-  await waitFor(() => expect(screen.queryByText('Paused: it waits for your look')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Paused: it waits for your review')).toBeNull());
 });

@@ -73,7 +73,7 @@ export const aParkCalendar = (): ParkCalendar =>
 export const aTravel = (): Travel =>
   Travel.parse({ asOf: '2026-11-01', source: 'Park guides', landWalks: [], hotelTo: [], between: [] });
 
-/** What a trip with one ride in its plan is evaluated by. */
+/** Catalog entries that evaluate a trip with one ride in its plan. */
 export const aTripCatalogue = (): TripCatalogue =>
   TripCatalogue.parse({
     attractions: [anAttraction()],

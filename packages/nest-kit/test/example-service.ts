@@ -48,7 +48,7 @@ const written = {
 /** Calls of `gated` that were begun, and those that wait for their release. */
 export const gatedCalls = { started: 0, waiting: [] as (() => void)[] };
 
-/** What the tests need of a service: routes of every kind, and handlers for the messages to trips. */
+/** An example service for tests: routes of every kind, and handlers for the messages to trips. */
 @Controller('api/example')
 class ExampleController {
   private notes = 0;

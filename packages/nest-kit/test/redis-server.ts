@@ -5,7 +5,7 @@ const installed = spawnSync('redis-server', ['--version']).status === 0;
 
 interface Store {
   store: 'Postgres' | 'Redis';
-  /** What a service that uses it has in its environment. */
+  /** Environment variables of a service that uses it. */
   env: { REDIS_URL?: string };
 }
 

@@ -29,7 +29,7 @@ const at = (minutes: number, seconds = 0): void => {
 const statusOf = async (cookie: string, copy = service): Promise<number> =>
   (await copy.anonymous().get('/api/example/mine').set('Cookie', cookie)).status;
 
-/** What one copy says is heard by the other in order: whatever was said before this, it has heard. */
+/** Copies hear each other in order: after this message, a copy has heard all before it. */
 const untilHeard = (): Promise<unknown> => {
   const heard = firstValueFrom(otherCopy.app.get(LiveBus).subscribe('heard'));
   return Promise.all([heard, service.app.get(LiveBus).publish('heard', {})]);

@@ -10,6 +10,7 @@ import type { PageDefinition } from '../src/pages/page-definition';
 import { hostChunks, remoteChunks } from './chunk-groups';
 import { buildEnv } from './env';
 import { announceFirstRequests } from './first-requests';
+import { makeDocumentConfigs, type DocumentsOfRemote } from './own-documents';
 import { publishPageFiles } from './page-files';
 import { publishJson } from './publish-json';
 import { refreshAcrossRemotes } from './refresh-across-remotes';
@@ -27,7 +28,8 @@ const containerName = (name: AppName) => `landsea_${name}`;
 
 const subsetFonts = fileURLToPath(new URL('./subset-font-loader.mjs', import.meta.url));
 
-const appConfig = (name: AppName, federation: { exposes?: Record<string, string> }): Configuration => ({
+/** @param scope whose utilities the sheets hold: the name of a remote, or `shell` for those without a scope. */
+const pageConfig = (name: AppName, scope: AppName): Configuration => ({
   context: process.cwd(),
   mode: isDev ? 'development' : 'production',
   // Federation loads chunks by name; a lazily compiled one would not exist yet.
@@ -65,7 +67,7 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
         use: [
           {
             loader: 'postcss-loader',
-            options: { postcssOptions: { config: false, ...makePostcssConfig(name) } },
+            options: { postcssOptions: { config: false, ...makePostcssConfig(scope) } },
           },
         ],
       },
@@ -73,38 +75,45 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
       { test: /\.woff2$/, resourceQuery: /wght=/, use: subsetFonts },
     ],
   },
-  plugins: [
-    new ModuleFederationPlugin({
-      name: containerName(name),
-      ...(federation.exposes && { exposes: federation.exposes, filename: 'remoteEntry.js' }),
-      shared: sharedLibraries,
-      shareStrategy: 'loaded-first',
-      runtimePlugins: [fileURLToPath(new URL('./share-failover.ts', import.meta.url))],
-      manifest: true,
-      dts: false,
-      dev: false,
-      experiments: {
-        // Remotes are named by their scripts; snapshots serve those that are named by a manifest.
-        optimization: { target: 'web', disableSnapshot: true },
-        // Each remote would carry 25 kB of the federation runtime again.
-        ...(name === 'shell' && { provideExternalRuntime: true }),
-        ...(name !== 'shell' && !isDev && { externalRuntime: true }),
-      },
-    }),
-    ...(isDev ? [new ReactRefreshRspackPlugin()] : []),
-  ],
-  devServer: {
-    host: '127.0.0.1',
-    allowedHosts: ['localhost', '127.0.0.1'],
-    port: portBase + devPortOffset[name],
-    // A remote inside the shell's page would look for updates at the page's address.
-    client: { webSocketURL: { hostname: 'localhost', port: portBase + devPortOffset[name] } },
-    hot: true,
-    liveReload: false,
-    headers: { 'Access-Control-Allow-Origin': '*' },
-  },
+  plugins: isDev ? [new ReactRefreshRspackPlugin()] : [],
   optimization: { minimizer },
   performance: false,
+});
+
+const appConfig = (name: AppName, federation: { exposes?: Record<string, string> }): Configuration => {
+  const config = pageConfig(name, name);
+  const plugins = [federate(name, federation), ...(config.plugins ?? [])];
+  return { ...config, plugins, devServer: devServerOf(name) };
+};
+
+const federate = (name: AppName, federation: { exposes?: Record<string, string> }) =>
+  new ModuleFederationPlugin({
+    name: containerName(name),
+    ...(federation.exposes && { exposes: federation.exposes, filename: 'remoteEntry.js' }),
+    shared: sharedLibraries,
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [fileURLToPath(new URL('./share-failover.ts', import.meta.url))],
+    manifest: true,
+    dts: false,
+    dev: false,
+    experiments: {
+      // Remotes are named by their scripts; snapshots serve those that are named by a manifest.
+      optimization: { target: 'web', disableSnapshot: true },
+      // Each remote would carry 25 kB of the federation runtime again.
+      ...(name === 'shell' && { provideExternalRuntime: true }),
+      ...(name !== 'shell' && !isDev && { externalRuntime: true }),
+    },
+  });
+
+const devServerOf = (name: AppName): Configuration['devServer'] => ({
+  host: '127.0.0.1',
+  allowedHosts: ['localhost', '127.0.0.1'],
+  port: portBase + devPortOffset[name],
+  // A remote inside the shell's page would look for updates at the page's address.
+  client: { webSocketURL: { hostname: 'localhost', port: portBase + devPortOffset[name] } },
+  hot: true,
+  liveReload: false,
+  headers: { 'Access-Control-Allow-Origin': '*' },
 });
 
 /**
@@ -117,6 +126,7 @@ export const defineRemote = (remote: {
   pages: readonly PageDefinition[];
   experiments?: ExperimentFile;
   workers?: Record<string, string>;
+  documents?: DocumentsOfRemote;
 }): Configuration[] => {
   const base = appConfig(remote.name, remote);
   const published = [
@@ -131,8 +141,12 @@ export const defineRemote = (remote: {
     plugins: [...(base.plugins ?? []), ...published],
     optimization: { ...base.optimization, splitChunks: remoteChunks },
   };
-  if (isDev) return [withDevPage(config, remote.name)];
-  return remote.workers ? [config, makeWorkerConfig(remote.name, remote.workers)] : [config];
+  const documents = remote.documents
+    ? makeDocumentConfigs(remote.name, remote.documents, pageConfig(remote.name, 'shell'))
+    : [];
+  if (isDev) return [withDevPage(config, remote.name), ...documents];
+  const workers = remote.workers ? [makeWorkerConfig(remote.name, remote.workers)] : [];
+  return [config, ...workers, ...documents];
 };
 
 const devPage = fileURLToPath(new URL('./dev-page', import.meta.url));

@@ -18,7 +18,7 @@ import { OneTimeTokensModule } from './one-time-tokens/one-time-tokens.module.js
 import { ReleaseAlarmsModule } from './release-alarms/release-alarms.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StoredSessionResolver } from './sessions/stored-session-resolver.js';
-import { TripGuestsModule } from './trip-guests/trip-guests.module.js';
+import { InvitedAccountsModule } from './invited-accounts/invited-accounts.module.js';
 import { UsersModule } from './users/users.module.js';
 
 @Module({})
@@ -43,7 +43,7 @@ export class AppModule {
         AuthModule,
         GoogleModule,
         InvitationsModule,
-        TripGuestsModule,
+        InvitedAccountsModule,
         AccountModule,
         ExperimentsModule,
         ExportsModule,

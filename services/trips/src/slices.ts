@@ -3,6 +3,7 @@ import { DemoAgentModule } from './agents/demo-agent/demo-agent.module.js';
 import { AgencyModule } from './agents/team/agency.module.js';
 import { HandOverModule } from './agents/team/hand-over.module.js';
 import { DigestsModule } from './agents/digests/digests.module.js';
+import { ClientDigestsModule } from './agents/client-digests/client-digests.module.js';
 import { TaskListsModule } from './agents/task-lists/task-lists.module.js';
 import { DocumentsModule } from './agents/documents/documents.module.js';
 import { TimelineModule } from './agents/household-timeline/timeline.module.js';
@@ -87,6 +88,7 @@ export const slices: readonly Slice[] = [
   MessageFieldsModule,
   MessageTemplatesModule,
   DigestsModule,
+  ClientDigestsModule,
   MorningModule,
   TaskListsModule,
   TaskMessagesModule,

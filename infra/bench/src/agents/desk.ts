@@ -31,7 +31,7 @@ export interface Desk {
 }
 
 /** Numbers that a desk's hotels have. */
-export const numberOf = (trip: number): string => `WD${String(7_000_000 + trip)}`;
+export const readNumber = (trip: number): string => `WD${String(7_000_000 + trip)}`;
 
 /** For each trip of the table `desk`. */
 async function addBookings(client: Client): Promise<void> {

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { AgentItinerary } from '@landsea/contracts/agents';
 import type { Local } from '@landsea/local';
 import { call } from '../call.js';
-import { tokenHash, withDatabase, type Member } from '../crowd.js';
+import { hashToken, withDatabase, type Member } from '../crowd.js';
 import { makeDayTrip } from '../days/day-trip.js';
 import type { Extent } from '../extent.js';
-import { bounded, percentile, ratio, type Figure } from '../figures.js';
+import { makeBoundedFigure, computePercentile, computeRatio, type Figure } from '../figures.js';
 import { makeAgent } from './desk.js';
 
 const mostMs = 2_000;
@@ -36,7 +36,7 @@ async function addReader(local: Local, { tripId }: Member): Promise<string> {
       `WITH reader AS (INSERT INTO itinerary_recipient (id, itinerary_id, name, email)
          SELECT gen_random_uuid(), id, 'Ada Byron', 'ada@bench.example' FROM itinerary WHERE trip_id = $1 RETURNING id)
        INSERT INTO itinerary_link (token_hash, recipient_id) SELECT $2, id FROM reader`,
-      [tripId, tokenHash(token)],
+      [tripId, hashToken(token)],
     ),
   );
   return token;
@@ -78,7 +78,7 @@ async function callBeside(
 }
 
 /** Fourteen full days on paper, while somebody else looks at their morning. */
-export async function itineraryPdf(local: Local, { smoke }: Extent): Promise<Figure[]> {
+export async function measureItineraryPdf(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const { files, calls } = smoke ? few : full;
   const { member } = await makeDayTrip(local, makeAgent);
   await giveToClient(local, member);
@@ -104,19 +104,23 @@ export async function itineraryPdf(local: Local, { smoke }: Extent): Promise<Fig
     beside.push(...waits);
   }
   if (pages === 0) throw new Error('the itinerary has no pages');
-  const [before, during] = [percentile(alone, 0.5), percentile(beside, 0.5)];
+  const [before, during] = [computePercentile(alone, 0.5), computePercentile(beside, 0.5)];
   return [
     {
       name: 'itinerary as PDF',
-      ...bounded(
-        percentile(times, 0.5),
+      ...makeBoundedFigure(
+        computePercentile(times, 0.5),
         mostMs,
         `${pages} pages of at least ${fewestPages}, median of ${files}`,
       ),
     },
     {
       name: 'another call beside the PDF to one without',
-      ...ratio(during / before, mostBeside, `medians, ${during.toFixed(1)} and ${before.toFixed(1)} ms`),
+      ...computeRatio(
+        during / before,
+        mostBeside,
+        `medians, ${during.toFixed(1)} and ${before.toFixed(1)} ms`,
+      ),
     },
   ];
 }

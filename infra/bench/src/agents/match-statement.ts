@@ -4,8 +4,8 @@ import { getDateIn } from '@landsea/contracts/core';
 import type { Local } from '@landsea/local';
 import { call } from '../call.js';
 import type { Extent } from '../extent.js';
-import { bounded, type Figure } from '../figures.js';
-import { makeAgent, makeDesk, numberOf } from './desk.js';
+import { makeBoundedFigure, type Figure } from '../figures.js';
+import { makeAgent, makeDesk, readNumber } from './desk.js';
 
 const mostMs = 5_000;
 const few = 50;
@@ -25,7 +25,7 @@ const aStatement = (lines: number): AddStatement => ({
   sha256: createHash('sha256').update(randomUUID()).digest('hex'),
   lines: Array.from({ length: lines }, (_, index) => ({
     id: randomUUID(),
-    number: numberOf(index + 1),
+    number: readNumber(index + 1),
     guestName: `${index + 1}, Client`,
     supplierName: 'Walt Disney World',
     travelOn: null,
@@ -50,7 +50,10 @@ export async function matchStatement(local: Local, { smoke }: Extent): Promise<F
   await call<StatementDetail>(local, agent, `${path}/${added.statement.id}`);
   const openedMs = performance.now() - opening;
   return [
-    { name: 'statement added and matched', ...bounded(addedMs, mostMs, `${lines} lines and ${lines} trips`) },
-    { name: 'statement opened again', ...bounded(openedMs, mostMs, 'the same') },
+    {
+      name: 'statement added and matched',
+      ...makeBoundedFigure(addedMs, mostMs, `${lines} lines and ${lines} trips`),
+    },
+    { name: 'statement opened again', ...makeBoundedFigure(openedMs, mostMs, 'the same') },
   ];
 }

@@ -2,7 +2,7 @@ import type { Local } from '@landsea/local';
 import { call } from '../call.js';
 import { withDatabase, type Member } from '../crowd.js';
 import type { Extent } from '../extent.js';
-import { bounded, percentile, ratio, type Figure } from '../figures.js';
+import { makeBoundedFigure, computePercentile, computeRatio, type Figure } from '../figures.js';
 import { makeAgent, makeDesk } from './desk.js';
 
 const mostMs = 100;
@@ -57,7 +57,7 @@ interface Answer {
 }
 
 /** One queue over all trips of an agent with 2,000 of them, and the same of one whose trips are booked. */
-export async function morning(local: Local, { smoke }: Extent): Promise<Figure[]> {
+export async function measureMorning(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const { trips, reads } = smoke ? few : full;
   const [bare, booked] = [await makeAgent(local), await makeAgent(local)];
   const desk = { trips, fromDay: 20 };
@@ -79,21 +79,24 @@ export async function morning(local: Local, { smoke }: Extent): Promise<Figure[]
     await read(times.booked, booked, '/api/v1/morning');
     alerts = await read(times.alerts, booked, '/api/v1/booking-alerts');
   }
-  const p95 = (of: number[]): number => percentile(of, 0.95);
-  const median = (of: number[]): number => percentile(of, 0.5);
+  const p95 = (of: number[]): number => computePercentile(of, 0.95);
+  const median = (of: number[]): number => computePercentile(of, 0.5);
   return [
     {
       name: 'morning of an agent',
-      ...bounded(p95(times.bare), mostMs, `${total} entries over ${trips} trips, p95 of ${reads}`),
+      ...makeBoundedFigure(p95(times.bare), mostMs, `${total} entries over ${trips} trips, p95 of ${reads}`),
     },
-    { name: 'morning of an agent, with bookings', ...bounded(p95(times.booked), mostMs, `p95 of ${reads}`) },
+    {
+      name: 'morning of an agent, with bookings',
+      ...makeBoundedFigure(p95(times.booked), mostMs, `p95 of ${reads}`),
+    },
     {
       name: 'morning with bookings to the same without',
-      ...ratio(median(times.booked) / median(times.bare), mostOfBookings, 'medians'),
+      ...computeRatio(median(times.booked) / median(times.bare), mostOfBookings, 'medians'),
     },
     {
       name: 'alerts of bookings beside it',
-      ...bounded(p95(times.alerts), mostMs, `${alerts} alerts, p95 of ${reads}`),
+      ...makeBoundedFigure(p95(times.alerts), mostMs, `${alerts} alerts, p95 of ${reads}`),
     },
     { name: 'windows of all trips reckoned anew', value: reckonedMs / trips, unit: 'ms a trip' },
   ];

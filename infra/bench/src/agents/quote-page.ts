@@ -5,7 +5,7 @@ import type { Local } from '@landsea/local';
 import { launchBrowser } from '../browser.js';
 import { call } from '../call.js';
 import type { Extent } from '../extent.js';
-import { bounded, percentile, type Figure } from '../figures.js';
+import { makeBoundedFigure, computePercentile, type Figure } from '../figures.js';
 import { visitPage, type PageVisit } from '../pages/visit-page.js';
 import { makeAgent } from './desk.js';
 
@@ -72,13 +72,13 @@ export async function quotePage(local: Local, { smoke }: Extent): Promise<Figure
   } finally {
     await browser.close();
   }
-  const median = (value: (visit: PageVisit) => number): number => percentile(found.map(value), 0.5);
+  const median = (value: (visit: PageVisit) => number): number => computePercentile(found.map(value), 0.5);
   const scriptKb = median(({ scripts }) => scripts.body) / 1000;
   const profile = smoke ? 'fast' : 'slow';
   return [
     {
       name: `quote of a client, largest paint, ${profile}`,
-      ...bounded(
+      ...makeBoundedFigure(
         median(({ largest }) => largest),
         mostPaintMs,
         `median of ${found.length}`,

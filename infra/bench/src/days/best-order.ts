@@ -4,7 +4,7 @@ import type { Local } from '@landsea/local';
 import { call } from '../call.js';
 import { makeMember, withDatabase, type Member } from '../crowd.js';
 import type { Extent } from '../extent.js';
-import { percentile, type Figure } from '../figures.js';
+import { computePercentile, type Figure } from '../figures.js';
 
 const sizes = [
   { stops: 12, mostMs: 50 },
@@ -50,7 +50,7 @@ async function planDay(local: Local, member: Member, stops: number): Promise<str
 }
 
 /** Measures the best order of a day, from the call to the answer, one after the other. */
-export async function bestOrder(local: Local, { smoke }: Extent): Promise<Figure[]> {
+export async function measureBestOrder(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const calls = smoke ? 1 : 20;
   const figures: Figure[] = [];
   for (const { stops, mostMs } of sizes) {
@@ -65,7 +65,7 @@ export async function bestOrder(local: Local, { smoke }: Extent): Promise<Figure
         await call(local, member, path, request);
         times.push(performance.now() - started);
       }
-      const median = percentile(times, 0.5);
+      const median = computePercentile(times, 0.5);
       const note = `${proven ? 'proven' : 'searched'}; bound ${mostMs} ms`;
       figures.push({
         name: `best order of ${stops} attractions, ${goal}, median`,

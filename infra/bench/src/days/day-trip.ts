@@ -3,7 +3,7 @@ import type { CreateDayItem, DayPlans } from '@landsea/contracts/planning';
 import type { Local } from '@landsea/local';
 import { call } from '../call.js';
 import { makeMember, type Member } from '../crowd.js';
-import { fourteenDates, parks, setDays, tenPeople } from './park-days.js';
+import { listFourteenDates, parks, setDays, listTenPeople } from './park-days.js';
 
 export const itemCount = 400;
 const itemsPerDay = 28;
@@ -79,8 +79,8 @@ export async function makeDayTrip(
   make: (local: Local) => Promise<Member> = makeMember,
 ): Promise<{ member: Member; plans: DayPlans }> {
   const member = await make(local);
-  const party = tenPeople();
-  const dates = fourteenDates();
+  const party = listTenPeople();
+  const dates = listFourteenDates();
   await setDays(local, member, dates, party);
   const { entries } = await call<{ entries: Ride[] }>(local, member, '/api/v1/catalogue/attractions');
   const items = dayItems(

@@ -1,13 +1,13 @@
 import type { Local } from '@landsea/local';
 import { launchBrowser } from '../browser.js';
 import type { Extent } from '../extent.js';
-import { percentile, type Figure } from '../figures.js';
+import { computePercentile, type Figure } from '../figures.js';
 import type { Member } from '../crowd.js';
 import { call } from '../call.js';
 import { itemCount, makeDayTrip } from './day-trip.js';
-import { itemDrag } from './item-drag.js';
-import { itemEdit } from './item-edit.js';
-import { plannerPaint } from './planner-paint.js';
+import { measureItemDrag } from './item-drag.js';
+import { measureItemEdit } from './item-edit.js';
+import { measurePlannerPaint } from './planner-paint.js';
 
 const full = { reads: 60, visits: 3, edits: 25, drags: 5 };
 const few = { reads: 3, visits: 1, edits: 1, drags: 1 };
@@ -21,13 +21,13 @@ async function readDays(local: Local, member: Member, reads: number): Promise<Fi
   }
   const name = `GET days, ${itemCount} items`;
   return [
-    { name: `${name}, median`, value: percentile(times, 0.5), unit: 'ms' },
-    { name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms' },
+    { name: `${name}, median`, value: computePercentile(times, 0.5), unit: 'ms' },
+    { name: `${name}, p95`, value: computePercentile(times, 0.95), unit: 'ms' },
   ];
 }
 
 /** A trip of 14 days and 400 items: the read of its days, and the daily planner in a real browser. */
-export async function days(local: Local, extent: Extent): Promise<Figure[]> {
+export async function measureDays(local: Local, extent: Extent): Promise<Figure[]> {
   const { reads, visits, edits, drags } = extent.smoke ? few : full;
   const { member, plans } = await makeDayTrip(local);
   const item = plans.items.find(({ details, time }) => details.kind === 'attraction' && time !== null);
@@ -35,9 +35,9 @@ export async function days(local: Local, extent: Extent): Promise<Figure[]> {
   const figures = await readDays(local, member, reads);
   const browser = await launchBrowser();
   try {
-    figures.push(...(await plannerPaint(browser, local, member, visits)));
-    figures.push(...(await itemDrag(browser, local, member, item, drags)));
-    figures.push(...(await itemEdit(browser, local, member, item, edits)));
+    figures.push(...(await measurePlannerPaint(browser, local, member, visits)));
+    figures.push(...(await measureItemDrag(browser, local, member, item, drags)));
+    figures.push(...(await measureItemEdit(browser, local, member, item, edits)));
     return figures;
   } finally {
     await browser.close();

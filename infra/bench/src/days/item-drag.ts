@@ -3,7 +3,7 @@ import type { Local } from '@landsea/local';
 import type { Browser, Page } from '@playwright/test';
 import { openAs } from '../browser.js';
 import type { Member } from '../crowd.js';
-import { bounded, percentile, type Figure } from '../figures.js';
+import { makeBoundedFigure, computePercentile, type Figure } from '../figures.js';
 
 const slower = 4;
 const mostMs = 50;
@@ -61,7 +61,7 @@ async function drag(page: Page, id: string): Promise<Drag> {
 }
 
 /** An item dragged along the ruler of the daily planner by mouse, the processor four times as slow. */
-export async function itemDrag(
+export async function measureItemDrag(
   browser: Browser,
   local: Local,
   member: Member,
@@ -88,10 +88,10 @@ export async function itemDrag(
     { name: 'lifting an item, longest task', value: Math.max(...taken.map(({ lift }) => lift)), unit: 'ms' },
     {
       name: 'dragging along the ruler, longest task',
-      ...bounded(
+      ...makeBoundedFigure(
         Math.max(...along),
         mostMs,
-        `median of ${drags} drags ${percentile(along, 0.5).toFixed(0)}; 0: none over 50`,
+        `median of ${drags} drags ${computePercentile(along, 0.5).toFixed(0)}; 0: none over 50`,
       ),
     },
     { name: 'letting go, longest task', value: Math.max(...taken.map(({ drop }) => drop)), unit: 'ms' },

@@ -3,7 +3,7 @@ import type { Local } from '@landsea/local';
 import type { Browser, Page } from '@playwright/test';
 import { openAs, signInAs } from '../browser.js';
 import type { Member } from '../crowd.js';
-import { bounded, percentile, type Figure } from '../figures.js';
+import { makeBoundedFigure, computePercentile, type Figure } from '../figures.js';
 
 const mostMs = 300;
 
@@ -47,7 +47,7 @@ const rename = (page: Page, path: string, version: number, title: string): Promi
   );
 
 /** One browser saves an item, another shows the daily planner: from the request until its card has the new title. */
-export async function itemEdit(
+export async function measureItemEdit(
   browser: Browser,
   local: Local,
   member: Member,
@@ -79,11 +79,11 @@ export async function itemEdit(
   );
   for (const page of [editing, watching]) await page.context().close();
   return [
-    { name: 'an item edit to its event, p95', value: percentile(arrivals, 0.95), unit: 'ms' },
-    { name: 'an item edit in another browser, median', value: percentile(delays, 0.5), unit: 'ms' },
+    { name: 'an item edit to its event, p95', value: computePercentile(arrivals, 0.95), unit: 'ms' },
+    { name: 'an item edit in another browser, median', value: computePercentile(delays, 0.5), unit: 'ms' },
     {
       name: 'an item edit in another browser, p95',
-      ...bounded(percentile(delays, 0.95), mostMs, `${edits} edits`),
+      ...makeBoundedFigure(computePercentile(delays, 0.95), mostMs, `${edits} edits`),
     },
   ];
 }

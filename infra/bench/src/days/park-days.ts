@@ -5,7 +5,7 @@ import { withDatabase, type Member } from '../crowd.js';
 
 export const parks = ['magic-kingdom', 'epcot', 'hollywood-studios', 'animal-kingdom'] as const;
 
-export const tenPeople = (): { id: string; name: string; age: number }[] =>
+export const listTenPeople = (): { id: string; name: string; age: number }[] =>
   Array.from({ length: 10 }, (_, index) => ({
     id: randomUUID(),
     name: `Traveler ${index + 1} of the family`,
@@ -13,7 +13,7 @@ export const tenPeople = (): { id: string; name: string; age: number }[] =>
   }));
 
 /** Fourteen dates, a month from now. */
-export function fourteenDates(): string[] {
+export function listFourteenDates(): string[] {
   const first = addDays(getDateIn(new Date()), 30);
   return listDates(first, addDays(first, 13));
 }
@@ -23,7 +23,7 @@ export async function setDays(
   local: Local,
   { tripId }: Member,
   dates: readonly string[],
-  party: ReturnType<typeof tenPeople>,
+  party: ReturnType<typeof listTenPeople>,
 ): Promise<void> {
   const parkOf = dates.map((_, day) => parks[day % parks.length] ?? '');
   await withDatabase(local, 'trips', async (client) => {

@@ -1,14 +1,14 @@
 import type { Local } from '@landsea/local';
 import type { Browser } from '@playwright/test';
 import type { Member } from '../crowd.js';
-import { cookiesOf } from '../browser.js';
-import { percentile, type Figure } from '../figures.js';
+import { readCookies } from '../browser.js';
+import { computePercentile, type Figure } from '../figures.js';
 import { visitPage } from '../pages/visit-page.js';
 
 const mostOfDashboard = 1.15;
 
 /** The largest paint of the daily planner against that of the same trip's dashboard, visited in turns. */
-export async function plannerPaint(
+export async function measurePlannerPaint(
   browser: Browser,
   local: Local,
   member: Member,
@@ -16,7 +16,7 @@ export async function plannerPaint(
 ): Promise<Figure[]> {
   const largest = async (page: string): Promise<number> => {
     const path = `/trip/${member.tripId}/${page}`;
-    return (await visitPage(browser, local, path, 'slow', cookiesOf(local, member))).largest;
+    return (await visitPage(browser, local, path, 'slow', readCookies(local, member))).largest;
   };
   const dashboards: number[] = [];
   const planners: number[] = [];
@@ -24,7 +24,7 @@ export async function plannerPaint(
     dashboards.push(await largest('dashboard'));
     planners.push(await largest('daily-planner-v2'));
   }
-  const [dashboard, planner] = [percentile(dashboards, 0.5), percentile(planners, 0.5)];
+  const [dashboard, planner] = [computePercentile(dashboards, 0.5), computePercentile(planners, 0.5)];
   const ratio = planner / dashboard;
   return [
     { name: 'daily planner, largest paint, slow', value: planner, unit: 'ms', note: `of ${visits} visits` },

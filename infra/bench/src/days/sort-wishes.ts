@@ -4,8 +4,8 @@ import type { Local } from '@landsea/local';
 import { call } from '../call.js';
 import { makeMember } from '../crowd.js';
 import type { Extent } from '../extent.js';
-import { bounded, percentile, type Figure } from '../figures.js';
-import { fourteenDates, parks, setDays, tenPeople } from './park-days.js';
+import { makeBoundedFigure, computePercentile, type Figure } from '../figures.js';
+import { listFourteenDates, parks, setDays, listTenPeople } from './park-days.js';
 
 const wishCount = 43;
 const mostMs = 2_000;
@@ -37,8 +37,8 @@ export async function sortWishes(local: Local, { smoke }: Extent): Promise<Figur
   const figures: Figure[] = [];
   for (const divides of [false, true]) {
     const member = await makeMember(local);
-    const party = tenPeople();
-    await setDays(local, member, fourteenDates(), party);
+    const party = listTenPeople();
+    await setDays(local, member, listFourteenDates(), party);
     const path = '/api/v1/catalogue/attractions';
     const { entries } = await call<{ entries: Ride[] }>(local, member, path);
     const rides = entries.filter(({ waits }) => waits !== null);
@@ -57,7 +57,7 @@ export async function sortWishes(local: Local, { smoke }: Extent): Promise<Figur
     const who = divides ? 'a family that divides' : 'a family together';
     figures.push({
       name: `sorting ${add.length} wishes, ${who}, median`,
-      ...bounded(percentile(times, 0.5), mostMs, `${placed} placed`),
+      ...makeBoundedFigure(computePercentile(times, 0.5), mostMs, `${placed} placed`),
     });
   }
   return figures;

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Local } from '@landsea/local';
 import { launchBrowser } from '../browser.js';
-import { auditedPages, lighthousePort, resultsFolder } from '../env.js';
+import { readAuditedPages, readLighthousePort, resultsFolder } from '../env.js';
 import type { Extent } from '../extent.js';
-import { percentile, type Figure } from '../figures.js';
+import { computePercentile, type Figure } from '../figures.js';
 import { auditPage, categories, type PageAudit } from './audit-page.js';
 
 const LEAST_SCORE = 98;
@@ -22,7 +22,7 @@ async function publicPages({ origin }: Local): Promise<string[]> {
 }
 
 const medianOf = (audits: readonly PageAudit[], score: (audit: PageAudit) => number): number =>
-  percentile(audits.map(score), 0.5);
+  computePercentile(audits.map(score), 0.5);
 
 const figuresOf = (path: string, audits: readonly PageAudit[]): Figure[] => {
   const failed = [...new Set(audits.flatMap(({ failures }) => failures))];
@@ -48,11 +48,11 @@ const figuresOf = (path: string, audits: readonly PageAudit[]): Figure[] => {
 };
 
 /** The scores of every public page on a slow phone: the median of five runs, or one run of one page in a smoke run. */
-export async function lighthousePages(local: Local, { smoke }: Extent): Promise<Figure[]> {
-  const port = lighthousePort();
+export async function auditPages(local: Local, { smoke }: Extent): Promise<Figure[]> {
+  const port = readLighthousePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
-    const all = auditedPages() ?? (await publicPages(local));
+    const all = readAuditedPages() ?? (await publicPages(local));
     const figures: Figure[] = [];
     const table: Record<string, PageAudit[]> = {};
     for (const path of smoke ? all.slice(0, 1) : all) {

@@ -2,9 +2,9 @@ import { demoAccounts } from '@landsea/contracts/account';
 import type { Local } from '@landsea/local';
 import type { Browser } from '@playwright/test';
 import { launchBrowser, type Cookies } from '../browser.js';
-import { tripIdOf } from '../demo-visit.js';
+import { readTripId } from '../demo-visit.js';
 import type { Extent } from '../extent.js';
-import { percentile, type Figure } from '../figures.js';
+import { computePercentile, type Figure } from '../figures.js';
 import { visitTwice, type Profile, type PageVisit } from './visit-page.js';
 
 /** Signs in as a demo account: its session, and the trip that a family finds there. */
@@ -21,7 +21,7 @@ async function demoVisitor(
   });
   if (!entered.ok()) throw new Error(`sign-in answered ${entered.status()}`);
   const active = await context.request.get(`${local.origin}/api/v1/trips/active`);
-  const tripId = who === 'family' ? tripIdOf(await active.json()) : '';
+  const tripId = who === 'family' ? readTripId(await active.json()) : '';
   const cookies = await context.cookies();
   await context.close();
   return { cookies, tripId };
@@ -79,7 +79,7 @@ async function figuresOf(
     seconds.push(second);
   }
   const median = (of: PageVisit[], value: (visit: PageVisit) => number): number =>
-    percentile(of.map(value), 0.5);
+    computePercentile(of.map(value), 0.5);
   const times: Figure[] = [
     { name: `${name}, first paint, ${profile}`, value: median(firsts, ({ first }) => first), unit: 'ms' },
     {
@@ -105,7 +105,7 @@ async function figuresOf(
   ];
 }
 
-export async function pages(local: Local, { smoke }: Extent): Promise<Figure[]> {
+export async function measurePages(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const browser = await launchBrowser();
   const figures: Figure[] = [];
   const profiles: Profile[] = smoke ? ['fast'] : ['fast', 'slow'];

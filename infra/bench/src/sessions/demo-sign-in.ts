@@ -3,7 +3,7 @@ import type { Local } from '@landsea/local';
 import pg from 'pg';
 import { visitDemo, type DemoVisit } from '../demo-visit.js';
 import type { Extent } from '../extent.js';
-import { percentile, type Figure } from '../figures.js';
+import { computePercentile, type Figure } from '../figures.js';
 
 const READY = 60;
 const DEADLINE_MS = 120_000;
@@ -41,14 +41,14 @@ async function atOnce(local: Local, count: number): Promise<Figure[]> {
   const times = visits.map(({ ms }) => ms);
   const name = `${count} at once`;
   return [
-    { name: `${name}, median`, value: percentile(times, 0.5), unit: 'ms' },
-    { name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms' },
+    { name: `${name}, median`, value: computePercentile(times, 0.5), unit: 'ms' },
+    { name: `${name}, p95`, value: computePercentile(times, 0.95), unit: 'ms' },
     { name: `${name}, not let in`, value: count - visits.length, unit: `of ${count}` },
   ];
 }
 
 /** From signing in to the demo until the private trip is there. */
-export async function demoSignIn(local: Local, { smoke }: Extent): Promise<Figure[]> {
+export async function measureDemoSignIn(local: Local, { smoke }: Extent): Promise<Figure[]> {
   if (smoke) return atOnce(local, 3);
   await atOnce(local, 10);
   return [...(await atOnce(local, 1)), ...(await atOnce(local, 50)), ...(await atOnce(local, 200))];

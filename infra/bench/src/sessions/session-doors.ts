@@ -8,16 +8,16 @@ const ownData = [
 ] as const;
 
 /** One address of each service that lets in nobody without a session, past the gateway. */
-export const doorsOf = ({ ports }: Local): string[] =>
+export const listSessionDoors = ({ ports }: Local): string[] =>
   ownData.map(([service, path]) => `http://127.0.0.1:${ports[service]}${path}`);
 
-export async function statusOf(url: string, init: RequestInit): Promise<number> {
+export async function readStatus(url: string, init: RequestInit): Promise<number> {
   const answer = await fetch(url, init);
   await answer.arrayBuffer();
   return answer.status;
 }
 
-const statusFor = (url: string, cookie: string) => statusOf(url, { headers: { cookie } });
+const statusFor = (url: string, cookie: string) => readStatus(url, { headers: { cookie } });
 
 /** @throws Error when one of them does not let the session in. */
 export async function assertOpen(doors: readonly string[], cookie: string): Promise<void> {
@@ -28,7 +28,11 @@ export async function assertOpen(doors: readonly string[], cookie: string): Prom
 }
 
 /** Resolves when each of them has refused the session, polled every so many milliseconds. */
-export async function untilRefused(doors: readonly string[], cookie: string, everyMs: number): Promise<void> {
+export async function repeatUntilRefused(
+  doors: readonly string[],
+  cookie: string,
+  everyMs: number,
+): Promise<void> {
   await Promise.all(
     doors.map(async (url) => {
       while ((await statusFor(url, cookie)) !== 401) await pause(everyMs);

@@ -1,8 +1,8 @@
-import { silence } from '../deliveries.js';
-import { checkout, hasAccess, makePayers, pay, type CrowdPayer } from '../payers.js';
+import { setSilence } from '../deliveries.js';
+import { openCheckout, hasAccess, makePayers, pay, type CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
 import type { Measure } from '../scenario.js';
-import { until } from '../settle.js';
+import { waitUntil } from '../settle.js';
 
 /** The reconciler walks the list of events this often. */
 const walkEveryMs = 5 * 60_000;
@@ -26,16 +26,16 @@ export async function closeTabs(
   product: Product,
   count: number,
 ): Promise<{ healed: Measure; broken: string[] }> {
-  await silence(product, true);
+  await setSilence(product, true);
   const payers = await makePayers(product, count);
-  for (const payer of payers) await pay(product, await checkout(product, payer));
+  for (const payer of payers) await pay(product, await openCheckout(product, payer));
   const found: string[] = [];
   if (payers[0] && (await hasAccess(product, payers[0], payers[0].tripId)))
     found.push('access without any word of the payment');
   product.orders.moveClock(walkEveryMs);
   const started = performance.now();
   // One call may come before the service has read the order to move its clock.
-  const healed = await until(
+  const healed = await waitUntil(
     async () => {
       await wakeReconciler(product);
       return allHaveAccess(product, payers);
@@ -45,7 +45,7 @@ export async function closeTabs(
   );
   const value = (walkEveryMs + performance.now() - started) / 1000;
   if (!healed) found.push('payers who closed the tab had no access in 6 minutes');
-  await silence(product, false);
+  await setSilence(product, false);
   return {
     healed: {
       name: 'by the reconciler, of those who closed the tab',

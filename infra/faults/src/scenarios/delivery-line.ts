@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { SignedBody } from '../deliveries.js';
 
 /** A delivery as it goes over the wire, made before anything is measured. */
-export const deliveryBytes = ({ payload, signature = '' }: SignedBody): Buffer =>
+export const countDeliveryBytes = ({ payload, signature = '' }: SignedBody): Buffer =>
   Buffer.from(
     [
       'POST /api/stripe/webhook HTTP/1.1',

@@ -1,8 +1,15 @@
 import { salePrices } from '@landsea/contracts/billing';
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import { deliver, deliverUntilTaken, eventsOf, signed, silence, type SignedBody } from '../deliveries.js';
-import { checkout, makePayers, pay, type CrowdPayer } from '../payers.js';
+import {
+  deliver,
+  deliverUntilTaken,
+  listEvents,
+  signDelivery,
+  setSilence,
+  type SignedBody,
+} from '../deliveries.js';
+import { openCheckout, makePayers, pay, type CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
 import { settle } from '../settle.js';
@@ -11,13 +18,13 @@ const tripPrice = 'price_landsea_trip';
 
 /** A real event of a paid session, delivered in every wrong way. */
 function forgedDeliveries(product: Product, event: Stripe.Event): Record<string, SignedBody> {
-  const right = signed(product, event);
+  const right = signDelivery(product, event);
   const ago = (seconds: number): SignedBody =>
-    signed(product, event, { atMs: product.orders.now() - seconds * 1000 });
+    signDelivery(product, event, { atMs: product.orders.now() - seconds * 1000 });
   return {
     'no signature': { ...right, signature: undefined },
     'an empty signature': { ...right, signature: '' },
-    'wrong secret': signed(product, event, { secret: 'whsec_0000000000000000000000000000' }),
+    'wrong secret': signDelivery(product, event, { secret: 'whsec_0000000000000000000000000000' }),
     'one byte changed': { ...right, payload: right.payload.replace('"paid"', '"pa1d"') },
     'replayed after 301 s': ago(301),
     'signed 310 s ahead': ago(-310),
@@ -59,13 +66,13 @@ async function grantsOf({ rows }: Product, { userId }: CrowdPayer): Promise<numb
 }
 
 async function completedOf(product: Product, session: string): Promise<Stripe.Event> {
-  const [event] = await eventsOf(product, 'checkout.session.completed', ({ id }) => id === session);
+  const [event] = await listEvents(product, 'checkout.session.completed', ({ id }) => id === session);
   if (!event) throw new Error(`no event about ${session}`);
   return event;
 }
 
 async function forgeDeliveries(product: Product, payer: CrowdPayer): Promise<string[]> {
-  const session = await checkout(product, payer);
+  const session = await openCheckout(product, payer);
   await pay(product, session);
   const event = await completedOf(product, session);
   const found: string[] = [];
@@ -83,7 +90,7 @@ async function forgeDeliveries(product: Product, payer: CrowdPayer): Promise<str
 }
 
 async function tamper(product: Product, payer: CrowdPayer): Promise<string[]> {
-  const session = await checkout(product, payer);
+  const session = await openCheckout(product, payer);
   const [attempt] = await product.rows<{ params: Asked }>(
     'billing',
     'SELECT params FROM checkout_attempt WHERE session_id = $1',
@@ -126,13 +133,13 @@ export const forgery: Scenario = {
   rounds: 5,
   few: 1,
   async run(product, { rounds }) {
-    await silence(product, true);
+    await setSilence(product, true);
     const found: string[] = [];
     for (const payer of await makePayers(product, rounds)) {
       found.push(...(await forgeDeliveries(product, payer)));
     }
     for (const payer of await makePayers(product, rounds)) found.push(...(await tamper(product, payer)));
-    await silence(product, false);
+    await setSilence(product, false);
     const settled = await settle(product);
     return {
       did: '8 forged deliveries of a true event, and 10 sessions that differ from the request, each paid and delivered',

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkout, hasAccess, makePayers, pay, startCheckout, type CrowdPayer } from '../payers.js';
+import { openCheckout, hasAccess, makePayers, pay, startCheckout, type CrowdPayer } from '../payers.js';
 import { ordersAreReadAfterMs } from '../preload/orders.js';
 import { checkoutSteps, fulfilSteps } from '../preload/steps.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
-import { healWithinMs, settle, until } from '../settle.js';
+import { healWithinMs, settle, waitUntil } from '../settle.js';
 
 const reachWithinMs = 30_000;
 /** The service tests of billing kill it within itself; this is between two services. */
@@ -16,7 +16,7 @@ async function deathAt(product: Product, step: string, work: () => Promise<unkno
   orders.setDeadlyStep(step);
   await pause(2 * ordersAreReadAfterMs);
   const working = work();
-  const died = await until(async () => orders.deadlyStep() === undefined || undefined, reachWithinMs);
+  const died = await waitUntil(async () => orders.deadlyStep() === undefined || undefined, reachWithinMs);
   orders.setDeadlyStep(undefined);
   await local.stopPart('billing');
   await local.startPart('billing');
@@ -33,8 +33,8 @@ async function sessionsOf({ stripe }: Product, { userId }: CrowdPayer): Promise<
 
 async function inCheckout(product: Product, payer: CrowdPayer, step: string): Promise<string[]> {
   const found = await deathAt(product, step, () => startCheckout(product, payer, payer.tripId));
-  const session = await checkout(product, payer);
-  if ((await checkout(product, payer)) !== session)
+  const session = await openCheckout(product, payer);
+  if ((await openCheckout(product, payer)) !== session)
     found.push(`${step}: another session on the second retry`);
   const made = await sessionsOf(product, payer);
   if (made.length !== 1) found.push(`${step}: ${made.length} sessions were made, not 1`);
@@ -43,7 +43,7 @@ async function inCheckout(product: Product, payer: CrowdPayer, step: string): Pr
 }
 
 async function inFulfil(product: Product, payer: CrowdPayer, step: string): Promise<string[]> {
-  const session = await checkout(product, payer);
+  const session = await openCheckout(product, payer);
   return deathAt(product, step, () => pay(product, session));
 }
 

@@ -1,6 +1,6 @@
-import { percentile } from '@landsea/bench/figures';
-import { silence } from '../deliveries.js';
-import { checkout, hasAccess, makePayers, pay, verify, type CrowdPayer } from '../payers.js';
+import { computePercentile } from '@landsea/bench/figures';
+import { setSilence } from '../deliveries.js';
+import { openCheckout, hasAccess, makePayers, pay, verify, type CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
 import { settle } from '../settle.js';
@@ -8,7 +8,7 @@ import { closeTabs } from './closed-tabs.js';
 
 /** Comes back from the payment; how long until the trip is unlocked. */
 async function comeBack(product: Product, payer: CrowdPayer): Promise<{ ms: number; broken: string[] }> {
-  const session = await checkout(product, payer);
+  const session = await openCheckout(product, payer);
   await pay(product, session);
   const answer = await verify(product, payer, session);
   const isVerified = answer.status === 200 && answer.body['success'] === true;
@@ -27,7 +27,7 @@ export const noWebhooks: Scenario = {
   rounds: 20,
   few: 1,
   async run(product, { rounds }) {
-    await silence(product, true);
+    await setSilence(product, true);
     const found: string[] = [];
     const times: number[] = [];
     for (const payer of await makePayers(product, rounds)) {
@@ -41,7 +41,7 @@ export const noWebhooks: Scenario = {
       did: 'no event was ever delivered: half came back to the success page, half closed the tab; clocks moved by 5 minutes',
       rounds: 2 * rounds,
       measures: [
-        { name: 'verify-payment with the grant, p95', value: percentile(times, 0.95), unit: 'ms' },
+        { name: 'verify-payment with the grant, p95', value: computePercentile(times, 0.95), unit: 'ms' },
         healed,
       ],
       broken: [...found, ...broken, ...settled.broken],

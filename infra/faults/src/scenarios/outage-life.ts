@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import { atOnce } from '../at-once.js';
-import { deliver, signed } from '../deliveries.js';
-import { call, sessionOf, startCheckout, type TimedAnswer, type CrowdPayer } from '../payers.js';
+import { runAtOnce } from '../at-once.js';
+import { deliver, signDelivery } from '../deliveries.js';
+import { call, readSession, startCheckout, type TimedAnswer, type CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -47,7 +47,7 @@ async function write(
 async function buy(product: Product, payer: CrowdPayer, seen: Seen, inOutage: () => boolean): Promise<void> {
   const began = inOutage();
   const answer = await startCheckout(product, payer, payer.tripId);
-  if (answer.status === 200) product.promises.sessions.add(sessionOf(answer));
+  if (answer.status === 200) product.promises.sessions.add(readSession(answer));
   judge(seen, 'checkout', answer, began && inOutage());
 }
 
@@ -63,7 +63,7 @@ async function read(product: Product, payer: CrowdPayer, seen: Seen, inOutage: (
 const checkoutsEach = 9;
 
 /** Buys, reads and delivers until it is stopped. */
-export function life(
+export function runLife(
   product: Product,
   seen: Seen,
   inOutage: () => boolean,
@@ -71,7 +71,7 @@ export function life(
 ) {
   const { owners, buyers } = people;
   let [going, bought] = [true, 0];
-  const living = atOnce(owners.length, owners, async (owner) => {
+  const living = runAtOnce(owners.length, owners, async (owner) => {
     while (going) {
       await write(product, owner, seen, inOutage);
       await read(product, owner, seen, inOutage);
@@ -88,12 +88,12 @@ export function life(
 }
 
 /** Delivers one event again and again, as Stripe does when it is not answered. */
-export function delivering(product: Product, event: Stripe.Event, seen: Seen, inOutage: () => boolean) {
+export function keepDelivering(product: Product, event: Stripe.Event, seen: Seen, inOutage: () => boolean) {
   let going = true;
   const living = (async () => {
     while (going) {
       const began = inOutage();
-      const status = await deliver(product, signed(product, event));
+      const status = await deliver(product, signDelivery(product, event));
       if (status === 200 && began && inOutage()) seen.wrong.push('a delivery was taken without a database');
       if (status === 200) product.promises.events.add(event.id);
       await pause(200);

@@ -1,8 +1,8 @@
-import { atOnce } from '../at-once.js';
-import { call, hasAccess, makePayers, pay, sessionOf, type CrowdPayer } from '../payers.js';
+import { runAtOnce } from '../at-once.js';
+import { call, hasAccess, makePayers, pay, readSession, type CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
-import { settle, until } from '../settle.js';
+import { settle, waitUntil } from '../settle.js';
 
 const daySeconds = 86_400;
 const seenWithinMs = 30_000;
@@ -20,7 +20,7 @@ async function begin(product: Product, payer: CrowdPayer): Promise<string> {
   const answer = await subscribe(product, payer);
   if (answer.status !== 200)
     throw new Error(`the plan's checkout answered ${answer.status} ${JSON.stringify(answer.body)}`);
-  return sessionOf(answer);
+  return readSession(answer);
 }
 
 async function latest(product: Product, payer: CrowdPayer): Promise<Subscription | undefined> {
@@ -53,7 +53,7 @@ class PlanLife {
   ) {}
 
   async each(what: string, act: (payer: CrowdPayer) => Promise<unknown>): Promise<void> {
-    await atOnce(3, this.payers, async (payer) => {
+    await runAtOnce(3, this.payers, async (payer) => {
       await act(payer).catch((error: unknown) => this.broken.push(`${what}: ${error}`));
     });
   }
@@ -64,7 +64,7 @@ class PlanLife {
 
   async expect(what: string, access: boolean, right: (now: Subscription) => boolean): Promise<void> {
     await this.each(what, async (payer) => {
-      const seen = await until(async () => {
+      const seen = await waitUntil(async () => {
         const now = await latest(this.product, payer);
         const open = await hasAccess(this.product, payer, payer.tripId);
         return (now && right(now) && open === access) || undefined;
@@ -85,7 +85,7 @@ async function subscribeTwice(product: Product, payer: CrowdPayer): Promise<stri
   ]);
   const second = await begin(product, payer);
   await Promise.all([pay(product, first), pay(product, second)]);
-  const one = await until(async () => {
+  const one = await waitUntil(async () => {
     const { customer } = await stripeIdOf(product, payer).catch(() => ({ customer: '' }));
     if (!customer) return undefined;
     const { data } = await product.stripe.subscriptions.list({ customer });
@@ -140,7 +140,7 @@ export const plans: Scenario = {
       ({ status, trialEndsAt }) => status === 'active' && trialEndsAt === null,
     );
     await product.emulator('clock', {});
-    const twice = await atOnce(2, await makePayers(product, rounds), (payer) =>
+    const twice = await runAtOnce(2, await makePayers(product, rounds), (payer) =>
       subscribeTwice(product, payer),
     );
     const settled = await settle(product);

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { atOnce } from '../at-once.js';
-import { eventsOf, silence } from '../deliveries.js';
-import { call, checkout, makePayers, pay, verify, type CrowdPayer } from '../payers.js';
+import { runAtOnce } from '../at-once.js';
+import { listEvents, setSilence } from '../deliveries.js';
+import { call, openCheckout, makePayers, pay, verify, type CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
-import { settle, until } from '../settle.js';
-import { delivering, life, type Line, type Seen } from './outage-life.js';
+import { settle, waitUntil } from '../settle.js';
+import { keepDelivering, runLife, type Line, type Seen } from './outage-life.js';
 
 const full = { downMs: 10_000, buyers: 60 };
 const small = { downMs: 2_000, buyers: 15 };
@@ -31,8 +31,8 @@ async function makePeople(
   count: number,
 ): Promise<{ owners: CrowdPayer[]; buyers: CrowdPayer[] }> {
   const [owners, buyers] = [await makePayers(product, 6), await makePayers(product, count)];
-  await atOnce(3, owners, async (payer) => {
-    const session = await checkout(product, payer);
+  await runAtOnce(3, owners, async (payer) => {
+    const session = await openCheckout(product, payer);
     await pay(product, session);
     await verify(product, payer, session);
   });
@@ -47,36 +47,36 @@ async function outage(
   const people = await makePeople(product, buyers);
   const [paying] = await makePayers(product, 1);
   if (!paying) throw new Error('nobody pays');
-  await silence(product, true);
-  const session = await checkout(product, paying);
+  await setSilence(product, true);
+  const session = await openCheckout(product, paying);
   await pay(product, session);
-  const [event] = await eventsOf(product, 'checkout.session.completed', ({ id }) => id === session);
+  const [event] = await listEvents(product, 'checkout.session.completed', ({ id }) => id === session);
   if (!event) throw new Error(`no event about ${session}`);
   let out = false;
   const inOutage = (): boolean => out;
-  const ends = [life(product, seen, inOutage, people)];
+  const ends = [runLife(product, seen, inOutage, people)];
   await pause(1_500);
   await product.killUntil('postgres', async () => {
     out = true;
-    ends.push(delivering(product, event, seen, inOutage));
+    ends.push(keepDelivering(product, event, seen, inOutage));
     await pause(downMs);
     out = false;
   });
   const restarted = performance.now();
-  const recovered = await until(
+  const recovered = await waitUntil(
     () => product.rows('trips', 'SELECT 1').catch(() => undefined),
     recoveryPatienceMs,
   );
   if (!recovered) throw new Error(`Postgres takes no connection after ${recoveryPatienceMs / 1000} s`);
   const started = performance.now();
-  const back = await until(async () => {
+  const back = await waitUntil(async () => {
     const { status } = await call(product, paying, 'GET', '/api/trips');
     return status === 200 || undefined;
   }, 30_000);
   const backMs = performance.now() - started;
   await pause(1_500);
   await Promise.all(ends.map((end) => end()));
-  await silence(product, false);
+  await setSilence(product, false);
   const broken = back ? [] : ['nothing answered 30 s after Postgres took connections'];
   return { seen, recoveryMs: started - restarted, backMs, broken };
 }

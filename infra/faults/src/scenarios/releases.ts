@@ -1,10 +1,10 @@
 import { launchBrowser } from '@landsea/bench/browser';
-import { localReleases } from '@landsea/local/local-releases';
+import { openLocalReleases } from '@landsea/local/local-releases';
 import type { Scenario } from '../scenario.js';
 import { Browsing } from './releases/browsing.js';
 import { checkoutRoot, makeEditions } from './releases/editions.js';
 
-const percentile = (values: readonly number[], share: number): number =>
+const computePercentile = (values: readonly number[], share: number): number =>
   [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0;
 
 /** Marketing is released and rolled back again and again while people read its pages: none of them may be broken. */
@@ -14,7 +14,7 @@ export const releases: Scenario = {
   few: 10,
   queues: ['postgres'],
   async run({ local }, { rounds }) {
-    const usual = await localReleases(local.home, checkoutRoot);
+    const usual = await openLocalReleases(local.home, checkoutRoot);
     for (const app of ['shell', 'family', 'agent', 'marketing'] as const) await usual.release(app);
     const editions = await makeEditions(local.home);
     const browser = await launchBrowser();
@@ -40,8 +40,13 @@ export const releases: Scenario = {
       did: `${rounds} releases and rollbacks of marketing while two readers opened ${browsing.opened} pages in a browser and ${browsing.fetched} documents with all their files`,
       rounds,
       measures: [
-        { name: 'a release or rollback, median', value: percentile(seconds, 0.5), unit: 's', atMost: 2 },
-        { name: 'the slowest', value: percentile(seconds, 1), unit: 's' },
+        {
+          name: 'a release or rollback, median',
+          value: computePercentile(seconds, 0.5),
+          unit: 's',
+          atMost: 2,
+        },
+        { name: 'the slowest', value: computePercentile(seconds, 1), unit: 's' },
       ],
       broken: browsing.broken,
     };

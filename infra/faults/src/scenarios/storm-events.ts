@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
-import { atOnce, shuffled } from '../at-once.js';
-import { signed, silence } from '../deliveries.js';
-import { checkout, makePayers, pay, type CrowdPayer } from '../payers.js';
+import { runAtOnce, shuffle } from '../at-once.js';
+import { signDelivery, setSilence } from '../deliveries.js';
+import { openCheckout, makePayers, pay, type CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
-import { deliveryBytes, DeliveryLine } from './delivery-line.js';
+import { countDeliveryBytes, DeliveryLine } from './delivery-line.js';
 
 export interface Storm {
   payers: CrowdPayer[];
@@ -26,13 +26,13 @@ const foreignSession = ({ stripe, local }: Product): Promise<Stripe.Checkout.Ses
 
 /** Paid sessions whose events were not delivered, and enough other events: `count` in all. */
 export async function gatherStorm(product: Product, count: number): Promise<Storm> {
-  await silence(product, true);
+  await setSilence(product, true);
   const payers = await makePayers(product, Math.ceil(count / eventsPerPayer));
   const created = { gte: Math.floor(product.orders.now() / 1000) - 1 };
-  await atOnce(6, payers, async (payer) => pay(product, await checkout(product, payer)));
+  await runAtOnce(6, payers, async (payer) => pay(product, await openCheckout(product, payer)));
   const events: { id: string }[] = [];
   for await (const event of product.stripe.events.list({ created, limit: 100 })) events.push(event);
-  await silence(product, false);
+  await setSilence(product, false);
   const foreign = await foreignSession(product);
   const name = `evt_storm_${product.orders.now().toString(36)}`;
   while (events.length < count) {
@@ -62,8 +62,8 @@ export interface Delivered {
  * before the clock runs: that is Stripe's work, on Stripe's machines.
  */
 export async function unleash(product: Product, { events }: Storm): Promise<Delivered> {
-  const ordered = shuffled([...events, ...events.slice(0, Math.floor(events.length * repeated))]);
-  const ready = (event: { id: string }): Buffer => deliveryBytes(signed(product, event));
+  const ordered = shuffle([...events, ...events.slice(0, Math.floor(events.length * repeated))]);
+  const ready = (event: { id: string }): Buffer => countDeliveryBytes(signDelivery(product, event));
   const queue = ordered.map((event) => ({ event, bytes: ready(event) }));
   const deliveries = queue.length;
   const times: number[] = [];
@@ -90,7 +90,7 @@ export async function unleash(product: Product, { events }: Storm): Promise<Deli
   return { deliveries, refused, times, ms: performance.now() - started };
 }
 
-export async function pendingEvents({ rows }: Product): Promise<number> {
+export async function listPendingEvents({ rows }: Product): Promise<number> {
   const [row] = await rows<{ n: number }>(
     'billing',
     `SELECT count(*)::int AS n FROM stripe_event WHERE state = 'pending'`,

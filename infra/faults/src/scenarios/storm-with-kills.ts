@@ -1,8 +1,8 @@
 import { flushQueue } from '../flush-queue.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
-import { settle, until } from '../settle.js';
-import { gatherStorm, pendingEvents, unleash, withoutAccess } from './storm-events.js';
+import { settle, waitUntil } from '../settle.js';
+import { gatherStorm, listPendingEvents, unleash, withoutAccess } from './storm-events.js';
 
 const drainWithinMs = 180_000;
 const redisAwayMs = 1_500;
@@ -34,7 +34,7 @@ async function havoc(product: Product, few: boolean, over: () => boolean): Promi
     await pause(800);
     await act();
     done.push(over() ? `${name} (after the last delivery)` : name);
-    if (name === 'kill billing') await until(async () => isUp(product), 30_000);
+    if (name === 'kill billing') await waitUntil(async () => isUp(product), 30_000);
   }
   return done;
 }
@@ -56,7 +56,7 @@ export const stormWithKills: Scenario = {
     const { deliveries, refused } = await unleash(product, gathered);
     delivered = true;
     const done = await wrecking;
-    await until(async () => (await pendingEvents(product)) === 0 || undefined, drainWithinMs);
+    await waitUntil(async () => (await listPendingEvents(product)) === 0 || undefined, drainWithinMs);
     const drained = (performance.now() - started) / 1000;
     const settled = await settle(product);
     return {
@@ -88,7 +88,7 @@ export const stormWithoutSweeper: Scenario = {
     await unleash(product, gathered);
     await wrecking;
     await pause(few ? withoutSweeperMs.few : withoutSweeperMs.full);
-    const left = await pendingEvents(product);
+    const left = await listPendingEvents(product);
     const seen = await settle(product, 0);
     product.orders.setSweeperOff(false);
     const settled = await settle(product);

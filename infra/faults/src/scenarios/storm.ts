@@ -1,8 +1,8 @@
-import { percentile } from '@landsea/bench/figures';
+import { computePercentile } from '@landsea/bench/figures';
 import type { Scenario } from '../scenario.js';
-import { settle, until } from '../settle.js';
+import { settle, waitUntil } from '../settle.js';
 import { OtherCalls } from './other-calls.js';
-import { gatherStorm, pendingEvents, unleash, withoutAccess } from './storm-events.js';
+import { gatherStorm, listPendingEvents, unleash, withoutAccess } from './storm-events.js';
 
 /** Decision 50: a burst of 10,000 is accepted at 200 a second and processed within three minutes. */
 const acceptedPerSecond = 200;
@@ -24,21 +24,21 @@ export const storm: Scenario = {
     others.begin();
     const started = performance.now();
     const { deliveries, refused, times, ms } = await unleash(product, gathered);
-    await until(
-      async () => (await pendingEvents(product)) === 0 || undefined,
+    await waitUntil(
+      async () => (await listPendingEvents(product)) === 0 || undefined,
       processedWithinMs,
       countEveryMs,
     );
     const drained = performance.now() - started;
     const during = await others.stop();
     const settled = await settle(product);
-    const [quiet, loud] = [percentile(before.times, 0.95), percentile(during.times, 0.95)];
+    const [quiet, loud] = [computePercentile(before.times, 0.95), computePercentile(during.times, 0.95)];
     return {
       did: `${deliveries} deliveries of ${rounds} events, 30 % twice, shuffled, over 50 connections; ${payers.length} of them unlock a trip`,
       rounds,
       measures: [
         { name: 'accepted', value: (deliveries / ms) * 1000, unit: 'a second', atLeast: acceptedPerSecond },
-        { name: 'answer, p99', value: percentile(times, 0.99), unit: 'ms' },
+        { name: 'answer, p99', value: computePercentile(times, 0.99), unit: 'ms' },
         { name: 'not taken at once', value: refused, unit: 'deliveries', atMost: 0 },
         {
           name: 'first delivery to last event handled',

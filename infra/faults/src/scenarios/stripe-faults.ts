@@ -1,5 +1,5 @@
 import {
-  checkout,
+  openCheckout,
   hasAccess,
   makePayers,
   pay,
@@ -8,7 +8,7 @@ import {
   type TimedAnswer,
   type CrowdPayer,
 } from '../payers.js';
-import { silence } from '../deliveries.js';
+import { setSilence } from '../deliveries.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
 import { settle } from '../settle.js';
@@ -75,7 +75,7 @@ async function live(product: Product, payer: CrowdPayer, fault: Fault): Promise<
   const nothingCharged = /could not reach our payment provider\. Nothing was charged/;
   const found = outcome.unmet;
   if (!repeated) found.push(...judge(`checkout, ${name}`, outcome.answer, nothingCharged));
-  const session = await checkout(product, payer);
+  const session = await openCheckout(product, payer);
   await pay(product, session);
   const looked = { ...fault, count: forAllWhoLook };
   const verified = await suffer(product, looked, 'GET', () => verify(product, payer, session));
@@ -106,7 +106,7 @@ async function shrugOff(product: Product, payer: CrowdPayer, when: Fault['when']
   const outcome = await suffer(product, fault, 'POST', () => startCheckout(product, payer, payer.tripId));
   const found = outcome.unmet;
   if (outcome.answer.status !== 200) found.push(`checkout, ${name}: ${outcome.answer.status}`);
-  const session = await checkout(product, payer);
+  const session = await openCheckout(product, payer);
   let made = 0;
   for await (const { metadata } of product.stripe.checkout.sessions.list({ limit: 100 }))
     if (metadata?.['user_id'] === payer.userId) made += 1;
@@ -135,7 +135,7 @@ async function breakTheCircuit(
   if ((await left()) !== before) found.push('the breaker never opened: Stripe was called again');
   await endFaults(product);
   const started = performance.now();
-  await checkout(product, payer);
+  await openCheckout(product, payer);
   return { openMs: refused.ms, closedMs: performance.now() - started, broken: found };
 }
 
@@ -144,7 +144,7 @@ export const stripeFaults: Scenario = {
   rounds: 2,
   few: 1,
   async run(product, { rounds, few }) {
-    await silence(product, true);
+    await setSilence(product, true);
     const made = faults.filter(({ kind }) => !few || kindsOfFew.has(kind));
     const cases = moments.flatMap((when) => made.map((fault): Fault => ({ ...fault, when })));
     const found: string[] = [];
@@ -155,7 +155,7 @@ export const stripeFaults: Scenario = {
       for (const payer of await makePayers(product, rounds))
         found.push(...(await shrugOff(product, payer, when)));
     const breaker = await breakTheCircuit(product);
-    await silence(product, false);
+    await setSilence(product, false);
     const settled = await settle(product);
     return {
       did: `${made.map(({ kind }) => kind).join(', ')}, each before and after the effect, at checkout and at verify-payment; a reset once, which the SDK mends; then the breaker`,

@@ -1,8 +1,8 @@
-import { percentile } from '@landsea/bench/figures';
+import { computePercentile } from '@landsea/bench/figures';
 import type { Stripe } from 'stripe';
-import { deliverUntilTaken, eventsOf, silence } from '../deliveries.js';
-import { atOnce } from '../at-once.js';
-import { checkout, makePayers, payPath, verify, type CrowdPayer } from '../payers.js';
+import { deliverUntilTaken, listEvents, setSilence } from '../deliveries.js';
+import { runAtOnce } from '../at-once.js';
+import { openCheckout, makePayers, payPath, verify, type CrowdPayer } from '../payers.js';
 import { pressTogether } from '../press-together.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
@@ -35,11 +35,11 @@ interface Round extends OpenTabs {
  * put aside, as a crash between the two would.
  */
 async function openTwoTabs(product: Product, payer: CrowdPayer, order: Round['order']): Promise<OpenTabs> {
-  const first = await checkout(product, payer, payer.tripId);
+  const first = await openCheckout(product, payer, payer.tripId);
   await product.rows('billing', `UPDATE checkout_attempt SET status = 'expired' WHERE session_id = $1`, [
     first,
   ]);
-  const second = await checkout(product, payer, payer.otherTripId);
+  const second = await openCheckout(product, payer, payer.otherTripId);
   return { payer, order, sessions: [first, second] };
 }
 
@@ -55,7 +55,7 @@ async function payBoth(product: Product, tabs: OpenTabs): Promise<Round> {
 async function refund(product: Product, session: string): Promise<Stripe.Event[]> {
   const { payment_intent: intent } = await product.stripe.checkout.sessions.retrieve(session);
   await product.stripe.refunds.create({ payment_intent: String(intent) });
-  return eventsOf(product, 'charge.refunded', (charge) => charge.payment_intent === intent);
+  return listEvents(product, 'charge.refunded', (charge) => charge.payment_intent === intent);
 }
 
 /** A dispute of the first payment that was lost; its end is delivered before its beginning. */
@@ -63,8 +63,8 @@ async function loseDispute(product: Product, session: string): Promise<Stripe.Ev
   const { payment_intent: intent } = await product.stripe.checkout.sessions.retrieve(session);
   const { id } = await product.emulator<{ id: string }>(`charges/${intent}/dispute`, {});
   await product.emulator(`disputes/${id}/close`, { status: 'lost' });
-  const [closed] = await eventsOf(product, 'charge.dispute.closed', (dispute) => dispute.id === id);
-  const [created] = await eventsOf(product, 'charge.dispute.created', (dispute) => dispute.id === id);
+  const [closed] = await listEvents(product, 'charge.dispute.closed', (dispute) => dispute.id === id);
+  const [created] = await listEvents(product, 'charge.dispute.created', (dispute) => dispute.id === id);
   return [closed, created].flatMap((event) => event ?? []);
 }
 
@@ -117,31 +117,31 @@ export const twoTabs: Scenario = {
   rounds: 200,
   few: 5,
   async run(product, { rounds, few }) {
-    await silence(product, true);
+    await setSilence(product, true);
     const [found, gaps]: [string[], number[]] = [[], []];
     const close = (): number => gaps.filter((gapMs) => gapMs <= CLOSE_MS).length;
     const most = few ? rounds : rounds * TRIES;
     while (close() < rounds && gaps.length < most) {
       const payers = await makePayers(product, Math.min(batchSize, rounds - close()));
-      const tabs = await atOnce(4, payers, (payer, index) =>
+      const tabs = await runAtOnce(4, payers, (payer, index) =>
         openTwoTabs(product, payer, orders[index % orders.length] ?? 'at once'),
       );
-      const batch = await atOnce(1, tabs, (opened) => payBoth(product, opened));
+      const batch = await runAtOnce(1, tabs, (opened) => payBoth(product, opened));
       const wanted = new Set(batch.flatMap(({ sessions }) => sessions));
-      const events = await eventsOf(product, 'checkout.session.completed', ({ id }) => wanted.has(id));
-      const delivered = await atOnce(4, batch, (round) => deliverEvents(product, round, events));
+      const events = await listEvents(product, 'checkout.session.completed', ({ id }) => wanted.has(id));
+      const delivered = await runAtOnce(4, batch, (round) => deliverEvents(product, round, events));
       const settled = await settle(product);
-      const checked = await atOnce(4, batch, (round) => check(product, round));
+      const checked = await runAtOnce(4, batch, (round) => check(product, round));
       found.push(...delivered.flat(), ...settled.broken, ...checked.flat());
       gaps.push(...batch.map(({ gapMs }) => gapMs));
     }
-    await silence(product, false);
+    await setSilence(product, false);
     return {
       did: `two trips of one person paid at the same moment, delivered ${orders.join(', ')}`,
       rounds,
       measures: [
         { name: `pairs paid within ${CLOSE_MS} ms`, value: close(), unit: 'pairs', atLeast: rounds },
-        { name: 'half of all pairs within', value: percentile(gaps, 0.5), unit: 'ms' },
+        { name: 'half of all pairs within', value: computePercentile(gaps, 0.5), unit: 'ms' },
         { name: 'pairs further apart, judged and not counted', value: gaps.length - close(), unit: 'pairs' },
       ],
       broken: found,

@@ -7,7 +7,7 @@ const sessionCookie = /(?:^|; )(?:__Host-)?landsea_sid=/;
  * The `Link` header with the calls that a page begins with: who is signed in, and its first data. Headers and not elements, so
  * that the document is the same for every trip. Undefined for visitors, whose calls would be refused.
  */
-export function dataPreloads(
+export function listDataPreloads(
   site: LiveSite,
   found: FoundPage | undefined,
   cookies: string | undefined,

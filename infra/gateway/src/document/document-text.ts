@@ -6,7 +6,7 @@ import {
   type PrerenderedPage,
 } from '@landsea/contracts/core';
 import { leaveScriptsForLater } from './later-scripts.js';
-import { dataBlock } from './data-block.js';
+import { writeDataBlock } from './data-block.js';
 import { preloadElements } from './preloads.js';
 import type { LiveSite } from './site.js';
 
@@ -19,13 +19,13 @@ export interface DocumentParts {
   prerendered?: { page: PrerenderedPage; remoteAddress: string; origin: string } | undefined;
 }
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Replaces what stands between two marks, the marks and the space around them; a function keeps `$` in the text as it is. */
-const putBetween = (template: string, mark: string, text: string): string =>
+export const putBetween = (template: string, mark: string, text: string): string =>
   template.replace(new RegExp(`\\s*<!-- document:${mark} -->[^]*<!-- /document:${mark} -->\\s*`), () => text);
 
-export function documentText({ files, site, isVisitor, prerendered }: DocumentParts): string {
+export function writeDocumentText({ files, site, isVisitor, prerendered }: DocumentParts): string {
   const { template, signedList } = site;
   // Preloads stand behind the scripts of the shell, which everything else waits for.
   const withFiles = prerendered
@@ -34,9 +34,9 @@ export function documentText({ files, site, isVisitor, prerendered }: DocumentPa
         // A page that is drawn by scripts has no text before them.
         .replace('<link as="font"', '<link fetchpriority="low" as="font"')
         .replace('</head>', () => `${preloadElements(files, site)}</head>`);
-  const list = signedList === undefined ? '' : dataBlock(LIVE_LIST_ID, signedList);
+  const list = signedList === undefined ? '' : writeDataBlock(LIVE_LIST_ID, signedList);
   // A page that is HTML already brings the state of a visitor.
-  const data = isVisitor && !prerendered ? list + dataBlock(VISITOR_ID, true) : list;
+  const data = isVisitor && !prerendered ? list + writeDataBlock(VISITOR_ID, true) : list;
   const withLists = withFiles.replace('<!-- document:data -->', () => data);
   if (!prerendered) return withLists;
   const { page, remoteAddress, origin } = prerendered;

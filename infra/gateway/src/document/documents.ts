@@ -3,17 +3,18 @@ import { KEEP_HEADER, LATE_FILES_HEADER } from '@landsea/contracts/offline';
 import { pickRemotes } from '@landsea/rules/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveList } from '../live-list.js';
-import { dataPreloads } from './data-preloads.js';
-import { pageVariant } from '../visitor/page-variant.js';
-import { documentText } from './document-text.js';
+import { listDataPreloads } from './data-preloads.js';
+import { choosePageVariant } from '../visitor/page-variant.js';
+import { writeDocumentText } from './document-text.js';
 import { EncodedText } from './encoded-text.js';
-import { pageAt, type FoundPage } from './page-paths.js';
-import { lateFileAddresses, pageFileAddresses } from './preloads.js';
-import { kept } from './kept.js';
-import { isUnlisted, robotsText, securityText, sitemapText } from './search-engines.js';
+import { findPageAt, type FoundPage } from './page-paths.js';
+import { listLateFileAddresses, listPageFileAddresses } from './preloads.js';
+import { keepByKey } from './kept.js';
+import { findOwnDocument, OwnDocumentWriter, type OwnDocumentOptions } from './own/own-documents.js';
+import { isUnlisted, writeRobotsText, writeSecurityText, writeSitemapText } from './search-engines.js';
 import { loadSite, type LiveSite, type SiteSource } from './site.js';
 
-export interface DocumentOptions {
+export interface DocumentOptions extends OwnDocumentOptions {
   /** The origin that search engines should keep; the request's own without it. */
   publicOrigin?: string | undefined;
   /** The header in which a proxy in front names the visitor's country, in small letters; none is believed without it. */
@@ -54,31 +55,37 @@ const hasSession = ({ headers }: FastifyRequest): boolean =>
 export class DocumentWriter {
   private readonly sites = new Map<string, Promise<KeptSite>>();
 
-  constructor(private readonly options: DocumentOptions) {}
+  private readonly ownDocuments: OwnDocumentWriter;
+
+  constructor(private readonly options: DocumentOptions) {
+    this.ownDocuments = new OwnDocumentWriter(options);
+  }
 
   /** @throws NotBuilt without a shell, DamagedBuild when a file is not as it was released. */
   async send(reply: FastifyReply, path: string, visit: DocumentVisit): Promise<FastifyReply> {
     const { request } = reply;
     const { site, written } = await this.siteOf(visit);
-    const found = pageAt(site.pages, path);
-    const { countryHeader } = this.options;
-    const isTried = found !== undefined && hasCandidateOf(visit.live, found);
-    const choice = found && pageVariant(site, found, request, { countryHeader, isTried });
+    const found = findPageAt(site.pages, path);
     // Somebody who may be signed in must not see for a moment what a visitor sees.
     const isVisitor = !hasSession(request);
+    const own = findOwnDocument(site, found);
+    if (found && own) return this.ownDocuments.send(reply, found, own, isVisitor);
+    const { countryHeader } = this.options;
+    const isTried = found !== undefined && hasCandidateOf(visit.live, found);
+    const choice = found && choosePageVariant(site, found, request, { countryHeader, isTried });
     const address = found && addressOf(found, request);
     const html = isVisitor && found ? prerenderedAt(site, found, address) : undefined;
     const variant = choice?.variant ?? (html && (await this.versionOnSale(html))) ?? 'default';
     // Only a page that is HTML already names the origin.
     const origin = html && this.originOf(request);
     const key = [found?.page.owner, html ? address : found?.page.path, variant, isVisitor, origin].join(' ');
-    const text = await kept(written, mostWritten, key, () =>
+    const text = await keepByKey(written, mostWritten, key, () =>
       write({ site, found, variant, isVisitor, html, origin }),
     );
-    const link = dataPreloads(site, found, request.headers.cookie);
+    const link = listDataPreloads(site, found, request.headers.cookie);
     if (link) reply.header('link', link);
     if (found && request.headers[KEEP_HEADER]) {
-      const late = lateFileAddresses(site, found.page, variant);
+      const late = listLateFileAddresses(site, found.page, variant);
       if (late.length > 0) reply.header(LATE_FILES_HEADER, late.join(','));
     }
     reply.type('text/html; charset=utf-8').header('cache-control', choice ? 'private, no-cache' : 'no-cache');
@@ -92,7 +99,7 @@ export class DocumentWriter {
   sendRobots(reply: FastifyReply): FastifyReply {
     return reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(robotsText(this.originOf(reply.request)));
+      .send(writeRobotsText(this.originOf(reply.request)));
   }
 
   /** False without an address to report to. */
@@ -101,7 +108,7 @@ export class DocumentWriter {
     if (!securityContact) return false;
     reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(securityText(this.originOf(reply.request), securityContact, new Date()));
+      .send(writeSecurityText(this.originOf(reply.request), securityContact, new Date()));
     return true;
   }
 
@@ -112,7 +119,7 @@ export class DocumentWriter {
     const paths = RemoteName.options.flatMap((name) => site.builds[name]?.sitemap ?? []);
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(sitemapText(this.originOf(reply.request), paths));
+      .send(writeSitemapText(this.originOf(reply.request), paths));
   }
 
   /** A page may be HTML once for each way to sell. */
@@ -132,7 +139,7 @@ export class DocumentWriter {
     const list = [live.list.version, ...signatures.map(({ value }) => value), ...candidates];
     const key = [source.key, ...list, ...live.damaged].join(' ');
     if (isDevelopment) this.sites.clear();
-    return kept(this.sites, mostSites, key, async () => {
+    return keepByKey(this.sites, mostSites, key, async () => {
       const picked = pickRemotes(live.list, { candidates, failed: live.damaged });
       const remotes = { ...picked, ...live.signed.development };
       const site = await loadSite(source, remotes, isDevelopment ? undefined : live.signed);
@@ -168,8 +175,8 @@ async function write({ site, found, variant, isVisitor, html, origin }: Written)
   const text = build && file ? await build.read(`prerendered/${file}`) : undefined;
   const page = text === undefined ? undefined : PrerenderedPage.parse(JSON.parse(text));
   return new EncodedText(
-    documentText({
-      files: pageFileAddresses(site, found?.page, variant),
+    writeDocumentText({
+      files: listPageFileAddresses(site, found?.page, variant),
       site,
       isVisitor,
       prerendered:

@@ -15,7 +15,7 @@ export class EncodedText {
   }
 
   send(reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-    const encoding = encodingOf(reply.request.headers['accept-encoding']);
+    const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
     const etag = `"${this.etag}-${encoding}"`;
     reply.headers({ etag, vary: 'accept-encoding, cookie' });
     if (isKnown(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -38,7 +38,7 @@ const encode = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
 };
 
 /** The best of the encodings that an `Accept-Encoding` header allows. */
-export function encodingOf(header: string | string[] | undefined): Encoding {
+export function chooseEncoding(header: string | string[] | undefined): Encoding {
   const allowed = String(header ?? '')
     .toLowerCase()
     .split(',')

@@ -1,5 +1,5 @@
 /** A failure is not kept. Everything is forgotten when it becomes too much. */
-export function kept<T>(
+export function keepByKey<T>(
   all: Map<string, Promise<T>>,
   most: number,
   key: string,

@@ -1,6 +1,6 @@
-import { dataBlock } from './data-block.js';
+import { writeDataBlock } from './data-block.js';
 import { withHashes } from './hashed-elements.js';
-import { integrityAttribute, integrityOf } from './preloads.js';
+import { writeIntegrityAttribute, findIntegrity } from './preloads.js';
 import type { LiveSite } from './site.js';
 
 const isSheet = (address: string): boolean => address.endsWith('.css');
@@ -23,11 +23,11 @@ export function leaveScriptsForLater(site: LiveSite, files: readonly string[]): 
   const later = files.filter((file) => !isSheet(file) && !scripts.includes(file));
   const sheets = files
     .filter((file) => isSheet(file) && !template.includes(`"${file}"`))
-    .map((file) => `<link rel="stylesheet"${integrityAttribute(site, file)} href="${file}">`);
-  const list = dataBlock('scripts-to-come', {
+    .map((file) => `<link rel="stylesheet"${writeIntegrityAttribute(site, file)} href="${file}">`);
+  const list = writeDataBlock('scripts-to-come', {
     scripts,
     hashes: Object.fromEntries(deferred.map(({ address, integrity }) => [address, integrity])),
-    files: later.map((address) => ({ address, integrity: integrityOf(site, address) })),
+    files: later.map((address) => ({ address, integrity: findIntegrity(site, address) })),
     early: later.filter(isLibrary),
   });
   const start = withHashes('<script defer src="/after-paint.js"></script>', site.builds.shell?.hashes);

@@ -31,7 +31,7 @@ function match(pattern: string, path: readonly string[]): Record<string, string>
 }
 
 /** The page at a path, chosen as the shell chooses it: the first that fits. */
-export function pageAt(pages: readonly OwnedPage[], path: string): FoundPage | undefined {
+export function findPageAt(pages: readonly OwnedPage[], path: string): FoundPage | undefined {
   const segments = segmentsOf(path);
   for (const page of pages) {
     const params = match(page.path, segments);

@@ -36,7 +36,7 @@ const groupOf = (build: PageBuild, page: OwnedPage, variant: string): PageGroup 
   build.files?.pages[getVariantName(page.name, variant)] ?? build.files?.pages[page.name];
 
 /** Addresses of everything that a page loads before it shows anything. */
-export function pageFileAddresses(
+export function listPageFileAddresses(
   site: PageBuilds,
   page: OwnedPage | undefined,
   variant = 'default',
@@ -51,7 +51,7 @@ export function pageFileAddresses(
 }
 
 /** Addresses of what a page that opens without a signal loads later, with the hashes of it; empty for every other page. */
-export function lateFileAddresses(site: LiveSite, page: OwnedPage, variant: string): string[] {
+export function listLateFileAddresses(site: LiveSite, page: OwnedPage, variant: string): string[] {
   const { found, add } = addressesOf(site, page.owner);
   const own = site.builds[page.owner];
   const late = own && groupOf(own, page, variant)?.late;
@@ -70,7 +70,7 @@ const kindOf = (address: string): 'style' | 'script' => (address.endsWith('.css'
  * The hash that the script or sheet of an address requires, and so its preload: with another one, or none, it would be
  * loaded twice.
  */
-export function integrityOf({ builds, remotes }: LiveSite, address: string): string | undefined {
+export function findIntegrity({ builds, remotes }: LiveSite, address: string): string | undefined {
   const entry = Object.values(remotes).find((remote) => remote.entry === address);
   const { shell, ...others } = builds;
   // The shell sets the hashes of all scripts.
@@ -79,8 +79,8 @@ export function integrityOf({ builds, remotes }: LiveSite, address: string): str
   return owner.hashes?.[address.slice(owner.address.length + 1)];
 }
 
-export const integrityAttribute = (site: LiveSite, address: string): string => {
-  const hash = integrityOf(site, address);
+export const writeIntegrityAttribute = (site: LiveSite, address: string): string => {
+  const hash = findIntegrity(site, address);
   return hash ? ` integrity="${hash}"` : '';
 };
 
@@ -92,6 +92,6 @@ export const preloadElements = (addresses: readonly string[], site: LiveSite): s
       // The host's scripts run while those of the page are on their way.
       const priority =
         address.startsWith('/remotes/') && kindOf(address) === 'script' ? ' fetchpriority="low"' : '';
-      return `<link rel="preload" href="${address}" as="${kindOf(address)}"${priority}${integrityAttribute(site, address)}>`;
+      return `<link rel="preload" href="${address}" as="${kindOf(address)}"${priority}${writeIntegrityAttribute(site, address)}>`;
     })
     .join('');

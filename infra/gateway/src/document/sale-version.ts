@@ -18,7 +18,7 @@ async function ask(copies: Upstreams): Promise<string | undefined> {
 }
 
 /** Asks billing once a minute; undefined while it does not answer. */
-export function saleVersionFrom(
+export function readSaleVersion(
   copies: Upstreams,
   now: () => number = Date.now,
 ): () => Promise<string | undefined> {

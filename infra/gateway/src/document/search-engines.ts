@@ -14,7 +14,7 @@ const closed = [
   ...tokenPages.flatMap((page) => (shortPages.includes(page) ? [`${page}$`, `${page}/`] : [page])),
 ];
 
-export const robotsText = (origin: string): string =>
+export const writeRobotsText = (origin: string): string =>
   [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
@@ -26,7 +26,7 @@ export const robotsText = (origin: string): string =>
 const CONTACT_DAYS = 180;
 
 /** RFC 9116: where somebody who found a hole tells it. */
-export const securityText = (origin: string, contact: string, now: Date): string =>
+export const writeSecurityText = (origin: string, contact: string, now: Date): string =>
   [
     `Contact: ${contact}`,
     `Expires: ${new Date(now.getTime() + CONTACT_DAYS * 86_400_000).toISOString()}`,
@@ -39,7 +39,7 @@ const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** @param paths of the pages that search engines should list */
-export const sitemapText = (origin: string, paths: readonly string[]): string =>
+export const writeSitemapText = (origin: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

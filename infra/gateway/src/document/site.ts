@@ -1,4 +1,5 @@
 import {
+  OwnDocuments,
   PageFiles,
   PrerenderedIndex,
   PublishedPages,
@@ -23,6 +24,7 @@ export interface LiveBuild {
   /** The paths that search engines should list. */
   sitemap: PrerenderedIndex['sitemap'];
   experiments: ExperimentFile;
+  documents: OwnDocuments;
   /** SHA-256 of its files by path; undefined for a build whose scripts are loaded without it. */
   hashes: FileHashes | undefined;
 }
@@ -68,9 +70,24 @@ async function buildOf(
     prerendered: index?.pages ?? {},
     sitemap: index?.sitemap ?? [],
     experiments: ExperimentFile.safeParse(await json(read, 'experiments.json')).data ?? [],
-    // One from before browsers were told the hashes loads its files without.
+    documents: OwnDocuments.safeParse(await json(read, 'documents.json')).data ?? {},
+    // A build that publishes no hashes loads its files without.
     hashes: hashes && findHashFile(Object.entries(hashes)) ? hashes : undefined,
   };
+}
+
+/** A development server has its files itself, and pages without the shell. */
+async function developedBuild(address: string): Promise<LiveBuild> {
+  const read: BuildReader = (path) =>
+    fetch(`${address}/${path}`).then(
+      (answer) => (answer.ok ? answer.text() : undefined),
+      () => undefined,
+    );
+  // It answers a file that it has not with a page.
+  const published = await json(read, 'documents.json').catch(() => undefined);
+  const documents = OwnDocuments.safeParse(published).data ?? {};
+  const nothing = { files: undefined, prerendered: {}, sitemap: [], experiments: [], hashes: undefined };
+  return { read, address, documents, ...nothing };
 }
 
 const entryFolder = (entry: string): string => entry.slice(0, entry.lastIndexOf('/'));
@@ -90,11 +107,10 @@ export async function loadSite(
     const live = remotes[owner];
     if (!live) continue;
     const address = entryFolder(live.entry);
-    // A development server has its files itself.
-    if (address.startsWith('/')) {
-      const hashes = await source.remoteHashes(owner, live.build);
-      builds[owner] = await buildOf(source.remote(owner, live.build), address, hashes);
-    }
+    const isReleased = address.startsWith('/');
+    builds[owner] = isReleased
+      ? await buildOf(source.remote(owner, live.build), address, await source.remoteHashes(owner, live.build))
+      : await developedBuild(address);
     pages.push(...live.pages.paths.map((page) => ({ ...page, owner })));
   }
   return { template: withHashes(template, builds.shell?.hashes), builds, pages, remotes, signedList };

@@ -6,7 +6,7 @@ import { chooseVariant, type ChosenVariant } from './choose-variant.js';
 /**
  * `countryHeader` is the header in which a proxy in front names the country; `isTried` while some visitors get another build.
  */
-export function pageVariant(
+export function choosePageVariant(
   site: LiveSite,
   { page }: FoundPage,
   request: FastifyRequest,

@@ -1,11 +1,11 @@
 /** One attempt to make two HTTP parsers disagree about where a request ends. */
 export interface Attack {
   name: string;
-  /** What is written to the socket, in this order, with a pause between. */
+  /** Parts written to the socket in this order, with a pause between. */
   parts: readonly string[];
   /** The status code of the first answer; 0 when the gateway closes without one. */
   status: number;
-  /** How many requests a service may see of it: none by default. */
+  /** The number of its requests that a service may see: none by default. */
   reaches?: number;
 }
 

@@ -5,7 +5,7 @@ export interface SocketAnswer {
   /** The status of each response on the connection, in order. */
   statuses: number[];
   text: string;
-  /** Whether the gateway closed the connection by itself. */
+  /** True if the gateway closed the connection by itself. */
   closed: boolean;
 }
 

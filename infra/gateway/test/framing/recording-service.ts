@@ -8,7 +8,7 @@ export interface Recorded {
   rawHeaders: string[];
   body: string;
   isComplete: boolean;
-  /** Which connection of the gateway brought it. */
+  /** The connection of the gateway that sent it. */
   connection: number;
 }
 

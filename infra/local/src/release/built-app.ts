@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { HashFile } from '@landsea/contracts/core';
 import { toFilesText, type AppName, type SignedBuildFiles } from '@landsea/contracts/releases';
-import { compressedForms, isPrecompressed, precompress } from '@landsea/gateway/precompress';
-import { addHashFile, sha256 } from './hash-file.js';
+import { listCompressedForms, isPrecompressed, precompress } from '@landsea/gateway/precompress';
+import { addHashFile, hashSha256 } from './hash-file.js';
 import type { ReleaseKey } from './release-keys.js';
 
 /** A build as it will be uploaded. */
@@ -15,7 +15,7 @@ export interface BuiltApp {
   files: Map<string, Buffer>;
 }
 
-export const projectOf = (app: AppName): string => (app === 'shell' ? 'shell' : `mfe-${app}`);
+export const findProject = (app: AppName): string => (app === 'shell' ? 'shell' : `mfe-${app}`);
 
 /** Written last, so its presence shows that a build is complete. */
 const lastFile = (app: AppName): string => (app === 'shell' ? 'index.html' : 'remoteEntry.js');
@@ -35,7 +35,7 @@ const hashesOf = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
     [...files.keys()]
       .filter((path) => !isPrecompressed(path))
       .sort()
-      .map((path) => [path, sha256(files.get(path) ?? Buffer.of())]),
+      .map((path) => [path, hashSha256(files.get(path) ?? Buffer.of())]),
   );
 
 const nameOf = (files: ReadonlyMap<string, Buffer>): string =>
@@ -47,7 +47,7 @@ const nameOf = (files: ReadonlyMap<string, Buffer>): string =>
 async function setPage(files: Map<string, Buffer>, html: string): Promise<void> {
   const body = Buffer.from(html);
   files.set('index.html', body);
-  for (const [suffix, compressed] of Object.entries(await compressedForms('index.html', body)))
+  for (const [suffix, compressed] of Object.entries(await listCompressedForms('index.html', body)))
     files.set(`index.html${suffix}`, compressed);
 }
 
@@ -78,7 +78,7 @@ export async function readBuiltApp(
   checkout: string,
   keys: readonly ReleaseKey[],
 ): Promise<BuiltApp> {
-  const project = projectOf(app);
+  const project = findProject(app);
   const folder = join(checkout, project, 'dist');
   const isBuilt = await readFile(join(folder, lastFile(app))).then(
     () => true,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { compressedForms } from '@landsea/gateway/precompress';
+import { listCompressedForms } from '@landsea/gateway/precompress';
 import type { HashFile } from '@landsea/contracts/core';
 import type { FileHashes } from '@landsea/contracts/releases';
 
-export const sha256 = (body: Buffer): string =>
+export const hashSha256 = (body: Buffer): string =>
   `sha256-${createHash('sha256').update(body).digest('base64')}`;
 
 const isLoaded = (path: string): boolean => /^assets\/.*\.(js|css)$/.test(path);
@@ -12,13 +12,13 @@ const isLoaded = (path: string): boolean => /^assets\/.*\.(js|css)$/.test(path);
 export async function addHashFile(files: Map<string, Buffer>): Promise<HashFile> {
   const paths = [...files.keys()].filter(isLoaded).sort();
   const hashes: FileHashes = Object.fromEntries(
-    paths.map((path) => [path, sha256(files.get(path) ?? Buffer.of())]),
+    paths.map((path) => [path, hashSha256(files.get(path) ?? Buffer.of())]),
   );
   const body = Buffer.from(JSON.stringify(hashes));
   const name = createHash('sha256').update(body).digest('hex').slice(0, 10);
   const path = `assets/hashes.${name}.json`;
   files.set(path, body);
-  for (const [suffix, compressed] of Object.entries(await compressedForms(path, body)))
+  for (const [suffix, compressed] of Object.entries(await listCompressedForms(path, body)))
     files.set(path + suffix, compressed);
-  return { path, integrity: sha256(body) };
+  return { path, integrity: hashSha256(body) };
 }

@@ -1,11 +1,11 @@
 import type { AppName } from '@landsea/contracts/releases';
-import { projectOf } from './built-app.js';
+import { findProject } from './built-app.js';
 import { checkBudgets } from './checks/check-budgets.js';
 import { checkContracts, keepContracts } from './checks/check-contracts.js';
 import { checkLiveServices } from './checks/check-live-services.js';
 import { checkPrerendered } from './checks/check-prerendered.js';
 import type { ReleaseCheck } from './checks/release-check.js';
-import { liveProduct, releasesFromEnv } from './release-env.js';
+import { readLiveProduct, releasesFromEnv } from './release-env.js';
 import type { ReleaseOrder } from './release-order.js';
 import { describeRefusal, describeRelease, describeRenewal } from './release-sentences.js';
 import type { Releases } from './releases.js';
@@ -20,14 +20,14 @@ const kinds: Record<Switch['kind'], string> = {
 };
 
 const line = ({ at, app, kind, build, percent }: Switch): string =>
-  `${at}  ${projectOf(app).padEnd(14)} ${kinds[kind]} ${build}${percent === undefined ? '' : ` (${percent} %)`}`;
+  `${at}  ${findProject(app).padEnd(14)} ${kinds[kind]} ${build}${percent === undefined ? '' : ` (${percent} %)`}`;
 
 async function checked(releases: Releases, app: AppName, checks: readonly ReleaseCheck[]): Promise<void> {
   const problems: string[] = [];
   for (const check of checks) problems.push(...(await check(releases, app)));
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `  - ${problem}`).join('\n');
-  throw new Error(`${projectOf(app)} is not released:\n${lines}`);
+  throw new Error(`${findProject(app)} is not released:\n${lines}`);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function runOrder(
 export const runRelease = async (order: ReleaseOrder): Promise<void> =>
   runOrder(await releasesFromEnv(), order, [
     checkContracts,
-    checkLiveServices(await liveProduct()),
+    checkLiveServices(await readLiveProduct()),
     checkBudgets,
     checkPrerendered,
   ]);

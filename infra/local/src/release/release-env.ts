@@ -23,7 +23,7 @@ function storeOf(env: NodeJS.ProcessEnv, folder: string): ReleaseStore {
 }
 
 /** The product that `RELEASE_ORIGIN` names, else the one that runs on this machine with this state folder. */
-export async function liveProduct(
+export async function readLiveProduct(
   { home, env }: Pick<LocalSettings, 'home' | 'env'> = readSettings(),
 ): Promise<LiveProduct> {
   if (env.RELEASE_ORIGIN) return { origin: env.RELEASE_ORIGIN, mustAnswer: true };

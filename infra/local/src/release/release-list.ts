@@ -1,9 +1,9 @@
 import { ReleaseList, toSignedText, type SignedReleaseList } from '@landsea/contracts/releases';
 import { DAY_MS, RemoteName } from '@landsea/contracts/core';
-import { entryOf, releasedBuild } from './build-place.js';
+import { findEntry, findReleasedBuild } from './build-place.js';
 import type { ReleaseKey } from './release-keys.js';
 import { readJson, type ReleaseStore } from './release-store.js';
-import { stateOf, type AppState, type Switch } from './switch-log.js';
+import { readState, type AppState, type Switch } from './switch-log.js';
 
 const LIST = 'remotes.json';
 const LIFE_DAYS = 30;
@@ -12,10 +12,10 @@ async function remoteEntry(store: ReleaseStore, name: RemoteName, { line, candid
   const [before, live] = line.slice(-2).length === 2 ? line.slice(-2) : [undefined, line.at(-1)];
   if (!live) return undefined;
   return {
-    live: await releasedBuild(store, name, live),
-    ...(before && { previous: await entryOf(store, name, before) }),
+    live: await findReleasedBuild(store, name, live),
+    ...(before && { previous: await findEntry(store, name, before) }),
     ...(candidate && {
-      candidate: { ...(await releasedBuild(store, name, candidate.build)), percent: candidate.percent },
+      candidate: { ...(await findReleasedBuild(store, name, candidate.build)), percent: candidate.percent },
     }),
   };
 }
@@ -28,15 +28,15 @@ const shellEntry = ({ line, candidate }: AppState): ReleaseList['shell'] => {
 };
 
 /** The list of what a log made live. */
-export async function listOf(
+export async function readList(
   store: ReleaseStore,
   log: readonly Switch[],
   version: number,
 ): Promise<ReleaseList> {
-  const shell = shellEntry(stateOf(log, 'shell'));
+  const shell = shellEntry(readState(log, 'shell'));
   const remotes: ReleaseList['remotes'] = {};
   for (const name of RemoteName.options) {
-    const entry = await remoteEntry(store, name, stateOf(log, name));
+    const entry = await remoteEntry(store, name, readState(log, name));
     if (entry) remotes[name] = entry;
   }
   return { version, ...(shell && { shell }), remotes };
@@ -57,7 +57,7 @@ export async function publishList(
 }
 
 /** The list that is live, as the shell would read it. */
-export async function publishedList(store: ReleaseStore): Promise<ReleaseList> {
+export async function readPublishedList(store: ReleaseStore): Promise<ReleaseList> {
   const known = (await readJson(store, LIST)) as SignedReleaseList | undefined;
   const parsed = ReleaseList.safeParse(known?.list);
   return parsed.success ? parsed.data : { version: 0, remotes: {} };

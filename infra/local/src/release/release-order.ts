@@ -1,5 +1,5 @@
 import { AppName } from '@landsea/contracts/releases';
-import { projectOf } from './built-app.js';
+import { findProject } from './built-app.js';
 
 export type ReleaseAction = 'release' | 'rollback' | 'history' | 'renew';
 
@@ -15,9 +15,9 @@ export const releaseUsage =
   'npm run release -- <shell|mfe-family|mfe-agent|mfe-marketing> [--percent N] [--again] | [--rollback] | [--history] | --renew';
 
 function appOf(word: string): AppName {
-  const app = AppName.options.find((name) => word === name || word === projectOf(name));
+  const app = AppName.options.find((name) => word === name || word === findProject(name));
   if (app) return app;
-  const known = AppName.options.map(projectOf).join(', ');
+  const known = AppName.options.map(findProject).join(', ');
   throw new Error(`${word} is no app that is released by itself: expected one of ${known}`);
 }
 

@@ -1,5 +1,5 @@
 import type { AppName, ReleaseList } from '@landsea/contracts/releases';
-import { projectOf } from './built-app.js';
+import { findProject } from './built-app.js';
 import type { ReleaseOrder } from './release-order.js';
 import type { Release, WithdrawnBuild } from './releases.js';
 
@@ -7,10 +7,10 @@ const at = (iso: string): string => `${iso.slice(0, 10)} at ${iso.slice(11, 16)}
 
 /** The sentence for a build that is not released because it was rolled back. */
 export const describeRefusal = (app: AppName, { build, at: time = '' }: WithdrawnBuild): string =>
-  `${projectOf(app)} is not released: build ${build} was rolled back on ${at(time)}; --again releases it all the same`;
+  `${findProject(app)} is not released: build ${build} was rolled back on ${at(time)}; --again releases it all the same`;
 
 function describeRollback(app: AppName, { build, withdrawn }: Release): string {
-  const project = projectOf(app);
+  const project = findProject(app);
   if (withdrawn?.percent === undefined)
     return `${project} is back at build ${build}; build ${withdrawn?.build} is withdrawn`;
   const { earlier, percent } = withdrawn;
@@ -21,7 +21,7 @@ function describeRollback(app: AppName, { build, withdrawn }: Release): string {
 /** Says the outcome of an order. */
 export function describeRelease(done: Release, { action, percent }: ReleaseOrder): string {
   const { app, build, changed, withdrawn } = done;
-  const project = projectOf(app);
+  const project = findProject(app);
   if (action === 'rollback') return describeRollback(app, done);
   if (withdrawn) return `${describeRefusal(app, withdrawn)}; ${build} stays live`;
   if (!changed) return `${project} is live already as build ${build}`;

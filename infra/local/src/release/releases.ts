@@ -1,11 +1,11 @@
 import type { AppName, ReleaseList } from '@landsea/contracts/releases';
-import { hasBuild, mirroredShell, mirrorShell, upload } from './build-place.js';
-import { projectOf, readBuiltApp } from './built-app.js';
+import { hasBuild, findMirroredShell, mirrorShell, upload } from './build-place.js';
+import { findProject, readBuiltApp } from './built-app.js';
 import { prune } from './prune.js';
 import type { ReleaseKey } from './release-keys.js';
-import { listOf, publishedList, publishList } from './release-list.js';
+import { readList, readPublishedList, publishList } from './release-list.js';
 import { readJson, writeJson, type ReleaseStore } from './release-store.js';
-import { lastReleased, stateOf, SwitchLog, withdrawnBuilds, type Switch } from './switch-log.js';
+import { findLastReleased, readState, SwitchLog, listWithdrawnBuilds, type Switch } from './switch-log.js';
 
 const LOG = 'releases.json';
 
@@ -67,15 +67,15 @@ export class Releases {
     const { build } = built;
     await upload(store, built);
     return this.switching(async (log) => {
-      const { line, candidate } = stateOf(log, app);
+      const { line, candidate } = readState(log, app);
       const live = line.at(-1);
       const unchanged = { build: live ?? build };
       if (live === build && candidate === undefined) return unchanged;
-      const at = withdrawnBuilds(log, app).get(build);
+      const at = listWithdrawnBuilds(log, app).get(build);
       if (at && !again) return { ...unchanged, withdrawn: { build, at } };
-      if (by === 'start' && !again && lastReleased(log, app) === build) return unchanged;
+      if (by === 'start' && !again && findLastReleased(log, app) === build) return unchanged;
       if (percent === undefined || percent >= 100) return { build, entry: { app, kind: 'release', build } };
-      if (!live) throw new Error(`${projectOf(app)} has no build yet that the other visitors could get.`);
+      if (!live) throw new Error(`${findProject(app)} has no build yet that the other visitors could get.`);
       return { build, entry: { app, kind: 'candidate', build, percent } };
     }, app);
   }
@@ -83,20 +83,20 @@ export class Releases {
   /** The build in the checkout, when it was rolled back. */
   async findWithdrawn(app: AppName): Promise<WithdrawnBuild | undefined> {
     const { build } = await readBuiltApp(app, this.place.checkout, this.place.keys);
-    const at = withdrawnBuilds(await this.history(), app).get(build);
+    const at = listWithdrawnBuilds(await this.history(), app).get(build);
     return at === undefined ? undefined : { build, at };
   }
 
   /** Withdraws the candidate, or else makes the build live again that was live before. */
   rollBack(app: AppName): Promise<Release> {
     return this.switching(async (log) => {
-      const { line, candidate } = stateOf(log, app);
+      const { line, candidate } = readState(log, app);
       const [earlier, live] = [line.at(-2), line.at(-1)];
       const build = candidate ? live : earlier;
-      if (!build) throw new Error(`${projectOf(app)} has no earlier build to go back to.`);
+      if (!build) throw new Error(`${findProject(app)} has no earlier build to go back to.`);
       if (!(await hasBuild(this.place.store, app, build)))
         throw new Error(
-          `The files of build ${build} of ${projectOf(app)} were removed; build and release it.`,
+          `The files of build ${build} of ${findProject(app)} were removed; build and release it.`,
         );
       const withdrawn = candidate ? { ...candidate, earlier } : { build: live ?? '' };
       return { build, withdrawn, entry: { app, kind: 'rollback', build } };
@@ -105,13 +105,13 @@ export class Releases {
 
   /** The build that all visitors get who get no candidate. */
   async live(app: AppName): Promise<string | undefined> {
-    return stateOf(await this.history(), app).line.at(-1);
+    return readState(await this.history(), app).line.at(-1);
   }
 
   /** All changes of what is live, oldest first. */
   async history(): Promise<Switch[]> {
     const { store } = this.place;
-    const { version } = await publishedList(store);
+    const { version } = await readPublishedList(store);
     const log = SwitchLog.parse((await readJson(store, LOG)) ?? []);
     return log.filter((entry) => entry.version <= version);
   }
@@ -126,13 +126,13 @@ export class Releases {
     return store.exclusively(async () => {
       const log = await this.history();
       if (log.length === 0) return undefined;
-      const { version } = await publishedList(store);
+      const { version } = await readPublishedList(store);
       const now = this.now();
-      const list = await listOf(store, log, Math.max(version + 1, Math.floor(now.getTime() / 1000)));
+      const list = await readList(store, log, Math.max(version + 1, Math.floor(now.getTime() / 1000)));
       // Switches that never went live have versions that are no longer in the future.
       await writeJson(store, LOG, log);
       await publishList(store, list, keys, now);
-      return publishedList(store);
+      return readPublishedList(store);
     });
   }
 
@@ -144,7 +144,7 @@ export class Releases {
       if (log.length === 0) return;
       await publishList(
         store,
-        await listOf(store, log, (await publishedList(store)).version),
+        await readList(store, log, (await readPublishedList(store)).version),
         keys,
         this.now(),
       );
@@ -161,10 +161,10 @@ export class Releases {
         await this.settleShell(before);
         return { app, build, changed: false, ...(withdrawn && { withdrawn }) };
       }
-      const { version } = await publishedList(store);
+      const { version } = await readPublishedList(store);
       const now = this.now();
       const log = [...before, { ...entry, version: version + 1, at: now.toISOString() }];
-      const list = await listOf(store, log, version + 1);
+      const list = await readList(store, log, version + 1);
       await writeJson(store, LOG, log);
       await publishList(store, list, keys, now);
       await this.settleShell(log);
@@ -178,7 +178,8 @@ export class Releases {
   }
 
   private async settleShell(log: readonly Switch[]): Promise<void> {
-    const live = stateOf(log, 'shell').line.at(-1);
-    if (live && (await mirroredShell(this.place.store)) !== live) await mirrorShell(this.place.store, live);
+    const live = readState(log, 'shell').line.at(-1);
+    if (live && (await findMirroredShell(this.place.store)) !== live)
+      await mirrorShell(this.place.store, live);
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { mediaTypeOf } from '@landsea/gateway/media-types';
+import { findMediaType } from '@landsea/gateway/media-types';
 import { hashedAsset } from '@landsea/gateway/paths';
 import type { ReleaseStore } from './release-store.js';
 
@@ -25,7 +25,7 @@ function headersOf(path: string): Record<string, string> {
   const encoding = encodings[suffix];
   const isImmutable = hashedAsset.test(plain) || plain.startsWith('remotes/');
   return {
-    'content-type': mediaTypeOf(plain).type,
+    'content-type': findMediaType(plain).type,
     'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(encoding && { 'content-encoding': encoding }),
   };

@@ -30,15 +30,15 @@ function after({ line, candidate }: AppState, { kind, build, percent = 0 }: Swit
 
 const of = (log: readonly Switch[], app: AppName): Switch[] => log.filter((entry) => entry.app === app);
 
-export const stateOf = (log: readonly Switch[], app: AppName): AppState =>
+export const readState = (log: readonly Switch[], app: AppName): AppState =>
   of(log, app).reduce(after, { line: [] });
 
 /** The build that was last released or tried out, whatever became of it. */
-export const lastReleased = (log: readonly Switch[], app: AppName): string | undefined =>
+export const findLastReleased = (log: readonly Switch[], app: AppName): string | undefined =>
   of(log, app).findLast(({ kind }) => kind !== 'rollback')?.build;
 
 /** Maps each build that was rolled back, and not released again since, to the time of the rollback (ISO). */
-export function withdrawnBuilds(log: readonly Switch[], app: AppName): Map<string, string> {
+export function listWithdrawnBuilds(log: readonly Switch[], app: AppName): Map<string, string> {
   const withdrawn = new Map<string, string>();
   let state: AppState = { line: [] };
   for (const entry of of(log, app)) {

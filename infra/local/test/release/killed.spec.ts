@@ -1,7 +1,7 @@
 import type { ReleaseStore } from '../../src/release/release-store.js';
 import { FolderStore } from '../../src/release/folder-store.js';
 import { Releases } from '../../src/release/releases.js';
-import { publishedList } from '../../src/release/release-list.js';
+import { readPublishedList } from '../../src/release/release-list.js';
 import { SignedBuildFiles, type AppName } from '@landsea/contracts/releases';
 import { aWorkbench } from './workbench.js';
 
@@ -26,7 +26,7 @@ function killedAt(store: FolderStore, step: number): ReleaseStore & { changes: n
 
 /** Every file that a visitor of the live builds may get is there, and is what was signed. */
 async function brokenFiles(store: ReleaseStore): Promise<string[]> {
-  const list = await publishedList(store);
+  const list = await readPublishedList(store);
   const broken: string[] = [];
   const check = async (app: AppName, build: string) => {
     const place = app === 'shell' ? `shells/${build}/` : `remotes/${app}/${build}/`;
@@ -46,7 +46,7 @@ async function brokenFiles(store: ReleaseStore): Promise<string[]> {
   return broken;
 }
 
-/** What one command did before it was killed at each of its steps, and what the next one finds. */
+/** One command is killed at each of its steps, and the next one must find a usable state. */
 describe.each(['marketing', 'shell'] as const)('a release of %s that is killed', (app) => {
   it('leaves a whole product at every step, and the next command completes it', async () => {
     let steps = 0;
@@ -63,7 +63,7 @@ describe.each(['marketing', 'shell'] as const)('a release of %s that is killed',
       const isDone = !(ended instanceof Killed);
       const next = new Releases({ store, keys, checkout });
       const { build: after } = await next.release(app);
-      const list = await publishedList(store);
+      const list = await readPublishedList(store);
       expect((app === 'shell' ? list.shell : list.remotes.marketing)?.live.build).toBe(after);
       expect(after).not.toBe(old);
       expect(await brokenFiles(store)).toEqual([]);

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toSignedText } from '@landsea/contracts/releases';
-import { localReleases } from '../../src/release/local-releases.js';
+import { openLocalReleases } from '../../src/release/local-releases.js';
 import { Outages } from '../../src/release/outages.js';
 import { makeKey, readKeys, type ReleaseKey } from '../../src/release/release-keys.js';
 import { Releases } from '../../src/release/releases.js';
@@ -233,8 +233,8 @@ it('makes a key for a state folder once, readable by its owner alone', async () 
   const { checkout, build } = await aWorkbench();
   await build('family', 'one');
   const [first, second] = await Promise.all([
-    localReleases(checkout, checkout),
-    localReleases(checkout, checkout),
+    openLocalReleases(checkout, checkout),
+    openLocalReleases(checkout, checkout),
   ]);
   await first.release('family');
   await second.settle();

@@ -2,6 +2,7 @@ import type { Client } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
+import { aClientDigest } from '../digest/testing/a-client-digest';
 
 const agent = aUser({ userType: 'agent' });
 const clientId = 'c0000000-0000-4000-8000-000000000001';
@@ -16,6 +17,7 @@ const nobody = {
   'POST /api/v1/client-duplicates/check': () => ({ clients: [], canMerge: true }),
   'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
   'GET /api/v1/agreements': () => ({ agreements: [] }),
+  'GET /api/v1/clients/:clientId/digest': () => aClientDigest(),
   'GET /api/v1/clients/:clientId/money': () => ({ owesCents: 0, next: null, expectedCents: 0, bookings: 0 }),
   'GET /api/v1/clients/:clientId/timeline': () => ({ planned: [], lines: [], next: null }),
   'GET /api/v1/client-list': () => ({ clients: [], next: null }),

@@ -1,6 +1,6 @@
 import type { TextPerson } from '@landsea/rules/agents/imports';
 import { formatDateWithYear } from '@landsea/contracts/core';
-import { draftOf, type HouseholdPersonDraft } from './person-draft';
+import { makePersonDraft, type HouseholdPersonDraft } from './person-draft';
 
 export interface KnownName {
   firstName: string;
@@ -15,8 +15,8 @@ export const isKnownName = (known: readonly KnownName[], { firstName, lastName }
     (each) => plain(each.firstName) === plain(firstName) && plain(each.lastName) === plain(lastName),
   );
 
-export const draftOfText = (person: TextPerson): HouseholdPersonDraft => {
-  const draft = draftOf(undefined, person.lastName);
+export const parseDraft = (person: TextPerson): HouseholdPersonDraft => {
+  const draft = makePersonDraft(undefined, person.lastName);
   const { relationship = '', birthday = '', knownAge = '', suffix = '' } = person;
   return {
     ...draft,

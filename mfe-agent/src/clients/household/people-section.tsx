@@ -10,7 +10,13 @@ import { Crown, Ellipsis, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { clientRows, householdRows } from './client-rows';
 import type { KnownClient } from './known-client';
-import { changeOf, readFacts, fieldNames, formatField, type HouseholdPersonDraft } from './person-draft';
+import {
+  makePersonChange,
+  readFacts,
+  fieldNames,
+  formatField,
+  type HouseholdPersonDraft,
+} from './person-draft';
 import { PasteButton } from './paste-button';
 import { listPersonFacts } from './person-facts';
 import { PersonForm } from './person-form';
@@ -96,7 +102,7 @@ export function PeopleSection({ client }: { client: KnownClient }) {
 
   const onSave = async (draft: HouseholdPersonDraft) => {
     const seen = editing?.person;
-    const result = await (seen ? save(seen, changeOf(draft, seen)) : create(readFacts(draft)));
+    const result = await (seen ? save(seen, makePersonChange(draft, seen)) : create(readFacts(draft)));
     const failed = getFormFailure(result);
     if (!failed) setEditing(undefined);
     return failed;

@@ -1,5 +1,5 @@
 import type { HouseholdPerson } from '@landsea/contracts/agents';
-import { changeOf, draftOf, readFacts, HouseholdPersonDraft } from './person-draft';
+import { makePersonChange, makePersonDraft, readFacts, HouseholdPersonDraft } from './person-draft';
 
 const mia: HouseholdPerson = {
   id: 'c0000000-0000-4000-8000-000000000002',
@@ -18,8 +18,8 @@ const mia: HouseholdPerson = {
 
 describe('a person as typed', () => {
   it('changes nothing where nothing was typed', () => {
-    expect(changeOf(draftOf(mia), mia)).toEqual({});
-    expect(readFacts(draftOf(mia))).toMatchObject({
+    expect(makePersonChange(makePersonDraft(mia), mia)).toEqual({});
+    expect(readFacts(makePersonDraft(mia))).toMatchObject({
       heightInches: 44,
       loyalties: mia.loyalties,
       email: null,
@@ -28,12 +28,12 @@ describe('a person as typed', () => {
 
   it('sends what differs, null for what was taken away', () => {
     const draft = {
-      ...draftOf(mia),
+      ...makePersonDraft(mia),
       heightInches: '46',
       dietaryNotes: '',
       loyalties: 'Club: Gold\nAir miles: Silver',
     };
-    expect(changeOf(draft, mia)).toEqual({
+    expect(makePersonChange(draft, mia)).toEqual({
       heightInches: 46,
       dietaryNotes: null,
       loyalties: [
@@ -49,7 +49,7 @@ describe('a person as typed', () => {
     ['loyalties', 'Castaway Club'],
     ['firstName', ' '],
   ])('says what is wrong with %s %j', (field, typed) => {
-    const { error } = HouseholdPersonDraft.safeParse({ ...draftOf(mia), [field]: typed });
+    const { error } = HouseholdPersonDraft.safeParse({ ...makePersonDraft(mia), [field]: typed });
     expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
 });

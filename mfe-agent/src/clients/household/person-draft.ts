@@ -54,7 +54,10 @@ const loyaltyText = (loyalties: readonly Loyalty[]): string =>
   loyalties.map(({ program, level }) => `${program}: ${level}`).join('\n');
 
 /** A new person gets the household's last name until another is typed. */
-export const draftOf = (person: HouseholdPerson | undefined, familyName = ''): HouseholdPersonDraft => ({
+export const makePersonDraft = (
+  person: HouseholdPerson | undefined,
+  familyName = '',
+): HouseholdPersonDraft => ({
   firstName: person?.firstName ?? '',
   lastName: person?.lastName ?? familyName,
   birthDate: person?.birthDate ?? '',
@@ -93,7 +96,7 @@ const readPlainFacts = (draft: HouseholdPersonDraft) => ({
   notes: draft.notes.trim() || null,
 });
 
-export const changeOf = (draft: HouseholdPersonDraft, person: HouseholdPerson): HouseholdChange => ({
+export const makePersonChange = (draft: HouseholdPersonDraft, person: HouseholdPerson): HouseholdChange => ({
   ...Object.fromEntries(
     Object.entries(readPlainFacts(draft)).filter(
       ([field, value]) =>

@@ -8,7 +8,7 @@ import { useZodForm, type FormFailure } from '@landsea/web-kit/forms';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { useId, useState } from 'react';
 import { DetailInputs } from './detail-inputs';
-import { draftOf, HouseholdPersonDraft } from './person-draft';
+import { makePersonDraft, HouseholdPersonDraft } from './person-draft';
 
 interface PersonFormProps {
   person: HouseholdPerson | undefined;
@@ -21,7 +21,7 @@ interface PersonFormProps {
 export function PersonForm({ person, familyName, typed, onSave, onClose }: PersonFormProps) {
   const { field, submit, failure, isBusy } = useZodForm(
     HouseholdPersonDraft,
-    typed ?? draftOf(person, familyName),
+    typed ?? makePersonDraft(person, familyName),
   );
   const [showsDetails, setShowsDetails] = useState(false);
   const known = person ?? typed;

@@ -1,7 +1,7 @@
 import { readHouseholdText } from '@landsea/rules/agents/imports';
 import { useMemo, useState } from 'react';
 import { HouseholdPersonDraft } from './person-draft';
-import { draftOfText, isKnownName, type KnownName } from './pasted-people';
+import { parseDraft, isKnownName, type KnownName } from './pasted-people';
 
 interface Edit {
   name?: KnownName;
@@ -24,7 +24,7 @@ export const usePastedPeople = (known: readonly KnownName[], familyName: string)
     const { firstName, lastName } = person;
     const name = edit?.name ?? { firstName, lastName };
     const isKnown = isKnownName(known, name);
-    const draft: HouseholdPersonDraft = { ...draftOfText(person), ...name };
+    const draft: HouseholdPersonDraft = { ...parseDraft(person), ...name };
     const issues = HouseholdPersonDraft.safeParse(draft).error?.issues ?? [];
     const errorOf = (field: keyof KnownName) => issues.find(({ path }) => path[0] === field)?.message;
     const isChosen = edit?.isChosen ?? !isKnown;

@@ -13,7 +13,7 @@ export interface ClientRowsProps {
 /** A row of a desk is as high as what is tapped in it. */
 const compact = 'min-[73.75rem]:py-0';
 
-export const nameOf = ({ firstName, lastName }: Pick<ClientSummary, 'firstName' | 'lastName'>): string =>
+export const writeName = ({ firstName, lastName }: Pick<ClientSummary, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
 function Choice({
@@ -71,7 +71,7 @@ export function ClientTable({
           <tr key={client.id} className={chosen.has(client.id) ? 'bg-sea-soft' : undefined}>
             <Td className={compact}>
               <Choice
-                label={`Choose ${nameOf(client)}`}
+                label={`Choose ${writeName(client)}`}
                 checked={chosen.has(client.id)}
                 onChange={(isChosen) => onChoose([client.id], isChosen)}
               />
@@ -81,7 +81,7 @@ export function ClientTable({
                 to={{ pathname: `/app/agents/clients/${client.id}`, search }}
                 className="inline-flex min-h-11 items-center text-sea underline-offset-4 hover:underline"
               >
-                {nameOf(client)}
+                {writeName(client)}
               </Link>
             </Th>
             {columns.map((column) => (
@@ -106,7 +106,7 @@ export function ClientCards({ clients, chosen, onChoose }: ClientRowsProps) {
           className={`flex items-start gap-1 rounded-card border border-hairline p-2 ${chosen.has(client.id) ? 'bg-sea-soft' : 'bg-surface'}`}
         >
           <Choice
-            label={`Choose ${nameOf(client)}`}
+            label={`Choose ${writeName(client)}`}
             checked={chosen.has(client.id)}
             onChange={(isChosen) => onChoose([client.id], isChosen)}
           />
@@ -116,7 +116,7 @@ export function ClientCards({ clients, chosen, onChoose }: ClientRowsProps) {
                 to={{ pathname: `/app/agents/clients/${client.id}`, search }}
                 className="flex min-h-11 min-w-0 grow items-center font-semibold wrap-anywhere text-ink underline-offset-4 hover:underline"
               >
-                {nameOf(client)}
+                {writeName(client)}
               </Link>
               <span className="pt-2">
                 <StageBadge client={client} />

@@ -2,6 +2,7 @@ import type { Client, ClientSummary } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
+import { aClientDigest } from '../digest/testing/a-client-digest';
 
 const idOf = (number: number): string => `c0000000-0000-4000-8000-00000000000${number}`;
 const summaryOf = (number: number, firstName: string): ClientSummary => ({
@@ -31,6 +32,7 @@ const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>
       'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
       'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
       'GET /api/v1/agreements': () => ({ agreements: [] }),
+      'GET /api/v1/clients/:clientId/digest': () => aClientDigest(),
       'GET /api/v1/quotes': () => ({ quotes: [] }),
       'GET /api/v1/clients/:clientId/money': () => ({
         owesCents: 0,

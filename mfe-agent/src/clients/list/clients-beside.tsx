@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { NextStep } from './client-cells';
 import { ClientSearchField } from './client-search-field';
 import { useGetClientPagesInfiniteQuery } from './client-list-api';
-import { nameOf } from './client-table';
+import { writeName } from './client-table';
 import { getLocalDay, resolveDue } from './list-state';
 import { StageBadge } from './stage-badge';
 import { useListState } from './use-list-state';
@@ -92,7 +92,7 @@ function Row({ client, query, isOpen, isTabStop }: RowProps) {
         className="grid min-h-11 gap-0.5 px-2 py-2 text-sm no-underline -outline-offset-2 hover:bg-sea-soft aria-[current]:bg-sea-soft"
       >
         <span className="flex items-start justify-between gap-2">
-          <span className="min-w-0 text-base font-semibold wrap-anywhere text-ink">{nameOf(client)}</span>
+          <span className="min-w-0 text-base font-semibold wrap-anywhere text-ink">{writeName(client)}</span>
           <StageBadge client={client} />
         </span>
         {client.nextStep || client.nextStepOn ? <NextStep client={client} /> : null}

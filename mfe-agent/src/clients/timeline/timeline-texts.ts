@@ -79,13 +79,13 @@ const agreementDeeds: Readonly<Record<string, string>> = {
   voided: 'withdrew the agreement',
 };
 
-/** Follows the name of whoever did it. */
+/** Follows the name of the person who did it. */
 const deedOf = ({ kind, action }: TimelineLine): string => {
   switch (kind) {
     case 'message':
       return action === 'client-email' ? 'emailed' : 'wrote';
     case 'held':
-      return 'emailed, and it waits for your look';
+      return 'emailed, and it waits for your review';
     case 'call':
       return 'logged a call';
     case 'booking':

@@ -2,6 +2,7 @@ import type { AddCall, ClientTimeline, TimelineLine } from '@landsea/contracts/a
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
+import { aClientDigest } from '../digest/testing/a-client-digest';
 
 const clientId = 'c0000000-0000-4000-8000-000000000001';
 const talkId = 'd0000000-0000-4000-8000-000000000001';
@@ -42,6 +43,7 @@ const open = (handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers
       'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
       'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
       'GET /api/v1/agreements': () => ({ agreements: [] }),
+      'GET /api/v1/clients/:clientId/digest': () => aClientDigest(),
       'GET /api/v1/quotes': () => ({ quotes: [] }),
       'GET /api/v1/client-list': () => ({ clients: [], next: null }),
       'GET /api/v1/clients/:clientId/money': () => ({

@@ -5,13 +5,17 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../use-now';
-import { useBookingAlertsQuery, useConfirmPaymentMutation } from './bookings-api';
+import type { LastDone } from '../undo-bar';
+import { useBookingAlertsQuery } from './bookings-api';
 import { formatBookingAlert } from './booking-texts';
+import { useConfirmPayment } from './use-confirm-payment';
+
+type Offer = (done: LastDone | undefined) => void;
 
 const FIRST_ALERTS = 6;
 
 /** Holds that end, payments and numbers to confirm; nothing while there are none. */
-export function BookingAlerts() {
+export function BookingAlerts({ offer }: { offer: Offer }) {
   const { data } = useBookingAlertsQuery(undefined, { refetchOnMountOrArgChange: true });
   const now = useNow();
   const [showsAll, setShowsAll] = useState(false);
@@ -26,7 +30,7 @@ export function BookingAlerts() {
       </h2>
       <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
         {shown.map((alert) => (
-          <AlertRow key={`${alert.kind}-${alert.bookingId}-${alert.paymentId}`} alert={alert} now={now} />
+          <AlertRow key={`${alert.kind}-${alert.bookingId}-${alert.paymentId}`} {...{ alert, now, offer }} />
         ))}
       </ul>
       {alerts.length > shown.length ? (
@@ -38,8 +42,8 @@ export function BookingAlerts() {
   );
 }
 
-function AlertRow({ alert, now }: { alert: BookingAlert; now: Date }) {
-  const [confirm, { isLoading }] = useConfirmPaymentMutation();
+function AlertRow({ alert, now, offer }: { alert: BookingAlert; now: Date; offer: Offer }) {
+  const { confirm, isConfirming } = useConfirmPayment(offer);
   const { tripId, bookingId, paymentId, clientName, tripName, kind } = alert;
   const isUrgent = kind === 'hold' || (alert.on !== null && alert.on < getDateIn(now));
   return (
@@ -58,9 +62,9 @@ function AlertRow({ alert, now }: { alert: BookingAlert; now: Date }) {
           <Button
             size="sm"
             icon={<Check aria-hidden className="size-4" strokeWidth={1.75} />}
-            busy={isLoading}
+            busy={isConfirming}
             busyLabel="Confirming…"
-            onClick={() => void confirm({ tripId, bookingId, paymentId })}
+            onClick={() => void confirm({ tripId, bookingId, paymentId }, alert.title)}
           >
             Confirm<span className="sr-only"> the payment for {alert.title}</span>
           </Button>

@@ -6,6 +6,7 @@ import {
   ClientMoney,
   type AddAgentBooking,
   type ChangeAgentBooking,
+  type ReopenPayment,
   type SaveBookingSupplier,
 } from '@landsea/contracts/agents';
 import {
@@ -21,7 +22,7 @@ const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 const tagged = api.enhanceEndpoints({ addTagTypes: ['AgentBookings'] });
 const changed = (done: unknown): 'AgentBookings'[] => (done ? ['AgentBookings'] : []);
 
-interface NamedPayment {
+export interface DeskPayment {
   tripId: string;
   bookingId: string;
   paymentId: string;
@@ -33,7 +34,7 @@ interface NamedEmail {
 }
 
 const pathOf = (tripId: string): string => `/api/v1/agent-trips/${tripId}/bookings`;
-const paymentPath = ({ tripId, bookingId, paymentId }: NamedPayment): string =>
+const paymentPath = ({ tripId, bookingId, paymentId }: DeskPayment): string =>
   `${pathOf(tripId)}/${bookingId}/payments/${paymentId}`;
 
 const bookingsApi = tagged.injectEndpoints({
@@ -120,12 +121,22 @@ const bookingsApi = tagged.injectEndpoints({
       extraOptions: { shownByForm, timeout: 120_000 },
       transformResponse: answerOf(ConfirmationText),
     }),
-    confirmPayment: build.mutation<AgentBooking, NamedPayment>({
+    confirmPayment: build.mutation<AgentBooking, DeskPayment>({
       query: (payment) => ({ url: `${paymentPath(payment)}/confirmation`, method: 'POST', body: {} }),
       transformResponse: answerOf(AgentBooking),
       invalidatesTags: changed,
     }),
-    refuseTold: build.mutation<AgentBooking, NamedPayment>({
+    reopenPayment: build.mutation<AgentBooking, DeskPayment & ReopenPayment>({
+      query: ({ reason, ...payment }) => ({
+        url: `${paymentPath(payment)}/reopening`,
+        method: 'POST',
+        body: reason === undefined ? {} : { reason },
+      }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(AgentBooking),
+      invalidatesTags: changed,
+    }),
+    refuseTold: build.mutation<AgentBooking, DeskPayment>({
       query: (payment) => ({ url: `${paymentPath(payment)}/told`, method: 'DELETE' }),
       transformResponse: answerOf(AgentBooking),
       invalidatesTags: changed,
@@ -148,4 +159,5 @@ export const {
   useReadConfirmationFileMutation,
   useConfirmPaymentMutation,
   useRefuseToldMutation,
+  useReopenPaymentMutation,
 } = bookingsApi;

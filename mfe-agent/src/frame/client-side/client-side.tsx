@@ -45,6 +45,12 @@ export function ClientSide({ clientId, tripId: about, showsLastWords, now }: Cli
         >
           Client page
         </Link>
+        <Link
+          to={`/app/agents/clients/${clientId}#morning-email`}
+          className="inline-flex min-h-11 items-center text-sea underline"
+        >
+          Morning email to {client.firstName}
+        </Link>
         {trip ? (
           <Link
             to={`/trip/${trip.tripId}/dashboard`}

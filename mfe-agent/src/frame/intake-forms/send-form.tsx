@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CopyField } from './copy-field';
 import { useAddIntakeLinkMutation, useListIntakeAnswersQuery } from './intake-api';
-import { templateOptions } from './template-labels';
+import { listTemplateOptions } from './template-labels';
 
 interface SendFormProps {
   clientId: string;
@@ -38,7 +38,12 @@ export function SendForm({ clientId, firstName, trips }: SendFormProps) {
   };
   return (
     <div className="grid gap-4">
-      <Segmented label="Which form" options={templateOptions} value={template} onValueChange={setTemplate} />
+      <Segmented
+        label="Which form"
+        options={listTemplateOptions}
+        value={template}
+        onValueChange={setTemplate}
+      />
       {trips.length > 0 ? (
         <SelectField
           label="For"

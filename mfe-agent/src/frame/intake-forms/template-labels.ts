@@ -6,7 +6,7 @@ export const templateLabels: Readonly<Record<IntakeTemplate, string>> = {
   combined: 'Land and sea',
 };
 
-export const templateOptions = (Object.keys(templateLabels) as IntakeTemplate[]).map((value) => ({
+export const listTemplateOptions = (Object.keys(templateLabels) as IntakeTemplate[]).map((value) => ({
   value,
   label: templateLabels[value],
 }));

@@ -1,8 +1,9 @@
 import type { QuotePage } from '@landsea/contracts/agents';
 import { getClockName } from '@landsea/contracts/core';
 
+/** Some browsers put a narrow space before AM, which the server’s text has not. */
 const formatEnd = (instant: string, timeZone: string): string =>
-  `${new Date(instant).toLocaleString('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })} (${getClockName(timeZone)})`;
+  `${new Date(instant).toLocaleString('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).replaceAll('\u202f', ' ')} (${getClockName(timeZone)})`;
 
 /** The agent's face, their words, and until when the offer stands. */
 export function OfferHero({

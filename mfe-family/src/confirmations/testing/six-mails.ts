@@ -1,4 +1,4 @@
-/** What a family of six was sent for land and sea in April 2027. */
+/** Confirmations that a family of six received for land and sea in April 2027. */
 export const sixMails = {
   hotel: `Your reservation is confirmed
 Resort: Disney's Pop Century Resort

@@ -66,7 +66,7 @@ describe('a plan', () => {
   });
 });
 
-/** What the service does with changes, in short. */
+/** A short model of how the service applies changes. */
 const applied = (budget: Budget, { add, plan, remove }: ChangeBudget): Budget => ({
   ...budget,
   lines: [

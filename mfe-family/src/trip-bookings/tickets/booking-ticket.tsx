@@ -1,4 +1,4 @@
-import { formatBookingName, formatNumberLabel } from '@landsea/rules/bookings';
+import { formatBookingName, formatNumberLabel, isToBook } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge, type BadgeTone } from '@landsea/ui/badge';
@@ -77,7 +77,7 @@ export function BookingTicket({
         <div className="grid min-w-0 grow content-start gap-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             {bookingKindLabels[kind]}
-            <Badge tone={tones[status]}>{bookingStatusLabels[status]}</Badge>
+            <Badge tone={tones[status]}>{isToBook(booking) ? 'To book' : bookingStatusLabels[status]}</Badge>
           </p>
           <Heading className="font-display text-lg leading-snug wrap-anywhere">
             {formatBookingName(booking)}

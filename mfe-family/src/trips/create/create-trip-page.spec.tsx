@@ -25,7 +25,7 @@ const catalogue = {
 };
 const created = aTrip({ name: 'Spring' });
 
-/** What the service keeps for the person, as long as a test lasts. */
+/** The draft that the service keeps for the person during a test. */
 let account: KeptTripDraft | null = null;
 const keep = (place: WizardPlace): KeptTripDraft => {
   account = { place, version: (account?.version ?? 0) + 1, savedAt: '2026-11-21T12:00:00.000Z' };

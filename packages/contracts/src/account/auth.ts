@@ -95,6 +95,10 @@ export const RegisterForTrip = z.strictObject({
 });
 export type RegisterForTrip = z.infer<typeof RegisterForTrip>;
 
+/** `POST /api/auth/register-for-team`: an agent's account for the invited address, which counts as verified. */
+export const RegisterForTeam = z.extend(RegisterForTrip, { lastName: LastName });
+export type RegisterForTeam = z.infer<typeof RegisterForTeam>;
+
 /** `POST /api/auth/verify-email`, signed in to the account of the link. */
 export const VerifyEmail = z.strictObject({ token: mailedToken('Verification token is required') });
 export type VerifyEmail = z.infer<typeof VerifyEmail>;

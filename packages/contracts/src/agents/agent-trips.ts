@@ -93,6 +93,8 @@ export const AgentTrip = z.object({
   clientName: z.string(),
   agentId: z.optional(Id),
   clientJoined: z.boolean(),
+  /** The trip is the sample family’s, which no count includes. */
+  isSample: z.optional(z.boolean()),
   name: z.string(),
   mode: z.string(),
   startDate: CalendarDate,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Email } from '../account/auth.js';
 import { defineMailableText, defineShortName } from '../core/names.js';
 import { Id, Version } from '../core/primitives.js';
+import { PayLink } from './fees/pay-link.js';
 
 /** `#rrggbb` in lower case. */
 export const BrandColor = z
@@ -27,8 +28,15 @@ const layer = {
   poweredBy: z.nullable(z.boolean('Choose whether to show it')),
 };
 
-/** `PUT /api/v1/brand/agency` and `PUT /api/v1/brand/own`; `version` is 0 before the first time. */
-export const SaveBrand = z.strictObject({ ...layer, version: Version });
+/**
+ * `PUT /api/v1/brand/agency` and `PUT /api/v1/brand/own`; `version` is 0 before the first time. `payLink` is proposed for
+ * the agent’s next fee: an agency has none, and without it the one before stays.
+ */
+export const SaveBrand = z.strictObject({
+  ...layer,
+  payLink: z.optional(z.nullable(PayLink)),
+  version: Version,
+});
 export type SaveBrand = z.infer<typeof SaveBrand>;
 
 export const BrandLayer = z.object({
@@ -43,6 +51,7 @@ export const BrandLayer = z.object({
   replyTo: z.nullable(z.string()),
   legalLines: z.nullable(z.string()),
   poweredBy: z.nullable(z.boolean()),
+  payLink: z.optional(z.nullable(z.string())),
   version: z.int(),
 });
 export type BrandLayer = z.infer<typeof BrandLayer>;

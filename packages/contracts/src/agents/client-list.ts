@@ -117,6 +117,8 @@ export const ClientSummary = z.object({
   invitation: ClientInvitation,
   /** As in {@link Client}. */
   isEmailUnconfirmed: z.optional(z.boolean()),
+  /** The sample family, which no count includes. */
+  isSample: z.optional(z.boolean()),
   archivedAt: z.nullable(Instant),
   createdAt: Instant,
 });

@@ -4,8 +4,15 @@ import { isZone } from '../core/time-zones.js';
 /** On the clock of {@link DigestChoice}; a digest that is hours late is not sent. */
 export const DIGEST_TIME = '06:30';
 
-/** `GET` and `PUT /api/v1/morning-digest`: the agent’s email of each morning; `timeZone` is an IANA name. */
-export const DigestChoice = z.object({ isOn: z.boolean(), timeZone: z.string() });
+/**
+ * `GET` and `PUT /api/v1/morning-digest`: the agent’s email of each morning; `timeZone` is an IANA name. `tellsClients`
+ * is the choice for all clients of the agent for whom nothing else was chosen, see `ClientDigest`.
+ */
+export const DigestChoice = z.object({
+  isOn: z.boolean(),
+  timeZone: z.string(),
+  tellsClients: z.optional(z.boolean()),
+});
 export type DigestChoice = z.infer<typeof DigestChoice>;
 
 /** `POST /api/v1/digests/stop`, without signing in: the token of the email can do nothing else. */
@@ -16,6 +23,7 @@ export type StopDigest = z.infer<typeof StopDigest>;
 
 export const ChooseDigest = z.strictObject({
   isOn: z.boolean(),
+  tellsClients: z.optional(z.boolean()),
   timeZone: z
     .string('Name a time zone')
     .check(z.maxLength(60, 'Name a time zone'), z.refine(isZone, 'Name a time zone')),

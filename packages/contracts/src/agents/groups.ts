@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BookingKind } from '../bookings/booking.js';
 import { CalendarDate, defineShortText, freeText, Id, Version } from '../core/primitives.js';
 import { CopyClientTrip } from './agent-trips.js';
+import { GroupItem, GroupItemRefusal } from './group-items.js';
 
 export const MOST_GROUPS = 200;
 export const MOST_GROUP_TRIPS = 40;
@@ -119,8 +120,14 @@ export const AgentGroup = z.object({
   ...groupAnswer,
   households: z.array(GroupHousehold),
   problems: z.array(z.string()),
+  /** By day and time. */
+  items: z.optional(z.array(GroupItem)),
 });
 export type AgentGroup = z.infer<typeof AgentGroup>;
+
+/** The answer to an item that was added to the trips, or removed; the group is as it is afterward. */
+export const GroupItemChange = z.object({ group: AgentGroup, refusals: z.array(GroupItemRefusal) });
+export type GroupItemChange = z.infer<typeof GroupItemChange>;
 
 /** Dates are those of the trips; null without any. */
 export const GroupSummary = z.object({

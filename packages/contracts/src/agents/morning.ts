@@ -21,6 +21,8 @@ export const MorningEntry = z.object({
   windowId: z.string(),
   clientId: Id,
   clientName: z.string(),
+  /** The trip is the sample family’s, without which the page counts. */
+  isSample: z.optional(z.boolean()),
   tripName: z.string(),
   startDate: CalendarDate,
   people: z.int(),

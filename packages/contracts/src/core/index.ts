@@ -7,6 +7,7 @@ export * from './live-list-id.js';
 export * from './live-stream.js';
 export * from './names.js';
 export * from './number-words.js';
+export * from './own-documents.js';
 export * from './page-files.js';
 export * from './prerendered.js';
 export * from './primitives.js';

@@ -22,7 +22,7 @@ const within = (schema: Schema, found = new Set<Schema>()): Set<Schema> => {
 
 const objectsIn = (schema: Schema) => [...within(schema)].filter(isObject);
 
-/** What an object schema makes of a field that it does not know. */
+/** The result of an object schema for a field that it does not know. */
 const unknownField = (schema: z.core.$ZodObject) => {
   const { checks: _checks, ...def } = schema._zod.def;
   return z.core.safeParse(z.core.clone(schema, { ...def, shape: {} }), { newField: 1 });

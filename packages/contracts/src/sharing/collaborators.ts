@@ -75,9 +75,9 @@ export const TripInvitationPreview = z.object({
 });
 export type TripInvitationPreview = z.infer<typeof TripInvitationPreview>;
 
-/** `POST /internal/trip-invitations/address`; 404 unless the invitation is open. */
-export const TripInvitationAddress = z.object({ email: z.string() });
-export type TripInvitationAddress = z.infer<typeof TripInvitationAddress>;
+/** `POST /internal/trip-invitations/address` and `/internal/agency-invitations/address`; 404 unless it is open. */
+export const InvitedAddress = z.object({ email: z.string() });
+export type InvitedAddress = z.infer<typeof InvitedAddress>;
 
 /** `POST /api/v1/trip-invitations/accept`. */
 export const JoinedTrip = z.object({ tripId: Id, role: CollaboratorRole });

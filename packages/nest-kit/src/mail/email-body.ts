@@ -89,7 +89,7 @@ const htmlOf = (
         <div class="card" style="max-width:520px;padding:32px 24px;border-radius:14px;background-color:#ffffff;text-align:left">
           <p class="link" style="margin:0 0 20px;padding:0 0 12px;border-bottom:2px solid ${colors.link};${FONT}font-size:15px;font-weight:700;color:${colors.link}">${makeHeadHtml(brand, escape)}</p>
 ${hidesHeading ? '' : `          <h1 class="ink" style="margin:0 0 16px;${FONT}font-size:24px;line-height:1.25;color:#12263a">${escape(heading)}</h1>\n`}${paragraphs.map((text) => `          <p class="ink" style="${TEXT}color:#12263a">${withBreaks(text)}</p>`).join('\n')}${facts ? factsHtml(facts) : ''}${action ? actionHtml(action, colors) : ''}${quote ? quoteHtml(quote) : ''}
-${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size:14px;color:#52626f">${escape(footnote)}</p>\n` : ''}${brand ? makeCloseHtml(brand, TEXT, escape) : ''}        </div>
+${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size:14px;color:#52626f;word-break:break-word">${escape(footnote)}</p>\n` : ''}${brand ? makeCloseHtml(brand, TEXT, escape) : ''}        </div>
         </td>
       </tr>
     </table>

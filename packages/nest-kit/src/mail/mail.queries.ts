@@ -37,7 +37,7 @@ export const selectDueMail = (
 export async function claimMail(dataSource: DataSource, id: string): Promise<ClaimedMail | undefined> {
   const [rows] = await dataSource.query<[ClaimedMail[], number]>(
     `UPDATE mail_message SET due_at = now() + make_interval(secs => $2), attempts = attempts + 1
-      WHERE id = $1 AND sent_at IS NULL AND given_up_at IS NULL AND due_at <= now()
+      WHERE id = $1 AND sent_at IS NULL AND given_up_at IS NULL AND due_at <= now() AND text IS NOT NULL AND html IS NOT NULL
       RETURNING id, recipient, subject, text, html, attempts,
                 from_name AS "fromName", from_alone AS "fromAlone", thread_id AS "threadId", reply_to AS "replyTo", unsubscribe_url AS "unsubscribeUrl"`,
     [id, LEASE_SECONDS],

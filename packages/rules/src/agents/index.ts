@@ -12,6 +12,7 @@ export * from './workflows/index.js';
 export * from './trip-templates/shipped-trips.js';
 export * from './trip-templates/plan-shipped-trip.js';
 export * from './brand/index.js';
+export * from './client-digest/index.js';
 export * from './documents/paper-problem.js';
 export * from './intake-forms/index.js';
 export * from './quotes/index.js';

@@ -1,4 +1,4 @@
-import { findSecretNumber } from './secret-numbers.js';
+import { findSecretNumber, maskRandomIds } from './secret-numbers.js';
 
 /** Longer than any card number with the signs between its digits. */
 const EDGE = 24;
@@ -13,8 +13,9 @@ export const findSecretField = (texts: readonly string[]): { index: number; mess
     const message = findSecretNumber(text);
     if (message) return { index, message };
   }
-  for (const [first, before] of texts.entries())
-    for (const [index, after] of texts.entries()) {
+  const written = texts.map(maskRandomIds);
+  for (const [first, before] of written.entries())
+    for (const [index, after] of written.entries()) {
       if (first === index || !/\p{Nd}\P{L}*$/u.test(before) || !/^\P{L}*\p{Nd}/u.test(after)) continue;
       const message = findSecretNumber(joinEdges(before, after));
       if (message) return { index, message };

@@ -17,13 +17,20 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
+/**
+ * Ids that a program made up, as addresses of pages hold: a UUID, or 32 and more signs of a hash. Their digits read
+ * like those of a card once in some hundred ids; a number of digits alone is never such an id.
+ */
+const RANDOM_ID =
+  '(?<![\\da-zA-Z])(?=[\\d-]{0,35}[a-fA-F])(?:[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}|[\\da-fA-F]{32,})(?![\\da-zA-Z])';
+const RANDOM_IDS = new RegExp(RANDOM_ID, 'g');
 const BETWEEN = '[ .\\-\\u2010-\\u2015]';
 /** As cards are printed: the date or the code behind them is no part of the number. */
 const PRINTED_CARD = new RegExp(
-  `(?<!\\d)(?:\\d{13,19}|\\d{4}(?:${BETWEEN}\\d{4}){3}|\\d{4}${BETWEEN}\\d{6}${BETWEEN}\\d{4,5})(?!\\d)`,
+  `${RANDOM_ID}|(?<!\\d)(?:\\d{13,19}|\\d{4}(?:${BETWEEN}\\d{4}){3}|\\d{4}${BETWEEN}\\d{6}${BETWEEN}\\d{4,5})(?!\\d)`,
   'g',
 );
-const CARD = new RegExp(`(?<!\\d)\\d(?:${BETWEEN}?\\d){12,18}(?!\\d)`, 'g');
+const CARD = new RegExp(`${RANDOM_ID}|(?<!\\d)\\d(?:${BETWEEN}?\\d){12,18}(?!\\d)`, 'g');
 const NUMBER = '(?=[A-Z0-9]*\\d)[A-Z0-9]{7,10}\\b';
 const PASSPORT = new RegExp(`(\\b(?:passports?|pspt|ppt)\\b[^\\n\\d]{0,30}?)\\b${NUMBER}`, 'gi');
 const TRAVELER = new RegExp(
@@ -32,6 +39,9 @@ const TRAVELER = new RegExp(
 );
 const SOCIAL_SECURITY = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g;
 const PASSWORD = /(\b(?:password|passwd|pwd|pw)\s*[:=]\s*)\S+/gi;
+
+/** The text without the digits of ids, which are no part of a number that a person wrote. */
+export const maskRandomIds = (text: string): string => text.replace(RANDOM_IDS, 'id');
 
 /** A booking number of the trade has 12 digits at most, so a longer one that passes the check is a card. */
 const isCardNumber = (text: string): boolean => {

@@ -4,7 +4,7 @@ import { formatDate, type CalendarDate } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { Traveler, TripDay } from '@landsea/contracts/trip';
 import { makeLaneChecks } from '../day-plans/lanes/lane-problems.js';
-import { isLane, isPass, needsLane } from '../day-plans/lanes/lane-rules.js';
+import { isLane, isPass, needsLane } from '../day-plans/lanes/lane-facts.js';
 import { findUnmeasured, splitRiders } from '../day-plans/riders/riders.js';
 
 interface WishProblem {

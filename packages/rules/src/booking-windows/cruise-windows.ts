@@ -15,7 +15,7 @@ const levelNames: Record<LoyaltyLevel, string> = {
   pearl: 'Pearl members',
 };
 
-/** Domain rule 11: the highest level in the stateroom counts for all. */
+/** `domain.md`, C3: the highest level in the stateroom counts for all. */
 const highestLevel = (party: WindowTrip['party']): LoyaltyLevel => {
   const order = LoyaltyLevel.options;
   const rank = Math.max(0, ...party.map(({ loyaltyLevel = 'first-time' }) => order.indexOf(loyaltyLevel)));

@@ -54,7 +54,7 @@ const wordsOf = (
   return { title: isNamed ? `${title}, ${day.place ?? ''}` : title, rule, series: 'dining-days' };
 };
 
-/** Domain rule 1: a meal opens this many days before its date. */
+/** `domain.md`, D1: a meal opens this many days before its date. */
 const mealWindow = (trip: WindowTrip, date: CalendarDate, rules: ParkRules): WindowRule => ({
   id: `dining-day-${getDayNumber(trip, date)}`,
   kind: 'dining',
@@ -64,7 +64,7 @@ const mealWindow = (trip: WindowTrip, date: CalendarDate, rules: ParkRules): Win
   covers: { from: date, to: date },
 });
 
-/** Domain rule 2: the first days of an on-site stay open together. */
+/** `domain.md`, D2: the first days of an on-site stay open together. */
 const blockWindow = ({ stay, index, covers }: StayBlock, rules: ParkRules): WindowRule => {
   const { daysBefore, daysAfterCheckIn } = rules.dining;
   return {

@@ -1,6 +1,6 @@
 import { parkIds, parkNames, type ParkId } from '@landsea/contracts/catalogue';
 import { addDays, type CalendarDate } from '@landsea/contracts/core';
-import { isTierOne, type LaneRide } from '../day-plans/lanes/lane-rules.js';
+import { isTierOne, type LaneRide } from '../day-plans/lanes/lane-facts.js';
 import type { ParkRules } from '../planning/park-rules.js';
 import { formatDateSpan } from '../trip/short-dates.js';
 import {
@@ -47,7 +47,7 @@ const offSiteRuns = (trip: WindowTrip, { lightningLane }: ParkRules): CalendarDa
   return runs.filter((run) => run.length > 0);
 };
 
-/** Domain rule 5, off-site: before the first ticket day, or before each park day, as configured. */
+/** `domain.md`, L2: before the first ticket day, or before each park day, as configured. */
 const offSiteMornings = (trip: WindowTrip, rules: ParkRules): Morning[] => {
   const { offSiteDaysBefore, offSiteBasis } = rules.lightningLane;
   const runs = offSiteRuns(trip, rules);

@@ -42,6 +42,6 @@ export const addCancelHours = (
     freeCancelHours: freeCancelHours(meal.freeCancelHours, find({ catalogueId, title: meal.place })),
   }));
 
-/** Domain rule 4. */
+/** `domain.md`, D4. */
 export const listMealWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
   (trip.meals ?? []).map((meal) => limitOf(meal, trip, rules));

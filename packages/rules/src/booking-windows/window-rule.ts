@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@landsea/contracts/core';
-import type { LaneRide } from '../day-plans/lanes/lane-rules.js';
+import type { LaneRide } from '../day-plans/lanes/lane-facts.js';
 import type { BudgetCategory, DueKind } from '@landsea/contracts/money';
 import type { BookedMeal, BookingWindow } from '@landsea/contracts/planning';
 import type { DayClock, TripDetail } from '@landsea/contracts/trip';

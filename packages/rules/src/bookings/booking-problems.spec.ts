@@ -37,9 +37,19 @@ describe('a booking', () => {
     ]);
   });
 
+  it('lets an agent’s booking that is still to be made be held by nobody', () => {
+    const toBook = aHotel({ status: 'held', source: 'agent', numbers: [], heldUntil: null });
+    expect(problems(toBook)).toEqual([]);
+    expect(problems({ ...toBook, source: 'typed' })).toMatchObject([{ path: 'heldUntil' }]);
+  });
+
   it.each([
     [aHotel({ end: at('2027-04-04', null) }), 'Check-out comes after check-in. Choose a later day.'],
     [aHotel({ status: 'held' }), 'Say until when it is held, or mark it as booked.'],
+    [
+      aHotel({ status: 'held', source: 'agent', numbers: [{ role: 'confirmation', value: 'X1' }] }),
+      'Say until when it is held, or mark it as booked.',
+    ],
     [
       aHotel({ totalCents: 100_00, payments: [payment(60_00, null), payment(60_00, null)] }),
       'The payments add up to $120.00, more than the total of $100.00.',

@@ -3,6 +3,7 @@ import { isZone, toZonedInstant } from '@landsea/contracts/core';
 import type { Traveler } from '@landsea/contracts/trip';
 import type { Booking, BookingEnd } from '@landsea/contracts/bookings';
 import { formatAmount } from './booking-amount.js';
+import { isToBook } from './to-book.js';
 
 /** `refuses` blocks saving; others are shown beside the saved booking. */
 export interface BookingProblem {
@@ -107,11 +108,14 @@ const moneyProblems = ({
   ];
 };
 
-const statusProblems = ({ status, heldUntil, cancelUntil }: Booking): BookingProblem[] => [
-  ...(status === 'held' && heldUntil === null
+const statusProblems = ({ cancelUntil, ...booking }: Booking): BookingProblem[] => [
+  ...(booking.status === 'held' && booking.heldUntil === null && !isToBook(booking)
     ? [refused('heldUntil', 'Say until when it is held, or mark it as booked.')]
     : []),
-  ...(status === 'held' && heldUntil !== null && cancelUntil !== null && cancelUntil < heldUntil
+  ...(booking.status === 'held' &&
+  booking.heldUntil !== null &&
+  cancelUntil !== null &&
+  cancelUntil < booking.heldUntil
     ? [told('cancelUntil', 'It can be canceled for free only until before the hold ends.')]
     : []),
 ];

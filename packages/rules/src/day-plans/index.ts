@@ -16,7 +16,7 @@ export * from './lanes/lane-outlook.js';
 export * from './lanes/lane-price.js';
 export * from './lanes/lane-problems.js';
 export * from './lanes/lane-ride-problem.js';
-export * from './lanes/lane-rules.js';
+export * from './lanes/lane-facts.js';
 export * from './lanes/lane-value.js';
 export * from './minute-costs.js';
 export * from './minutes-changed.js';

@@ -14,7 +14,7 @@ import type { FakeRequest, Handlers } from './fetch-double';
 import { installLiveStream } from './live-stream';
 
 export interface RenderRouteOptions {
-  /** Who is signed in; null (or left out) for a visitor. */
+  /** The signed-in person; null (or left out) for a visitor. */
   user?: User | null;
   /** Instead of a user: not known yet, or identity is unreachable. */
   session?: 'loading' | 'unreachable';

@@ -1,6 +1,6 @@
 import { prepareUpload } from './prepared-upload';
 
-/** What `uploadKind` reads of a PNG. */
+/** The bytes of a PNG that `uploadKind` reads. */
 const makePng = (width: number, height: number): File => {
   const head = new Uint8Array(28);
   head.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);

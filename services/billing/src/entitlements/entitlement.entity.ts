@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { GrantState } from './grant-rules.js';
+import type { GrantState } from './settle-grants.js';
 
 /** An index allows one active grant for each person. */
 @Entity({ name: 'entitlement' })

@@ -9,7 +9,7 @@ import { Refunds } from '../payments/refunds.service.js';
 import { Entitlement } from './entitlement.entity.js';
 import { insertIfSlotFree, isDelivered } from './entitlement.queries.js';
 import { GrantNotifier } from './grant-notifier.js';
-import { settleGrants, type GrantState, type TripStanding } from './grant-rules.js';
+import { settleGrants, type GrantState, type TripStanding } from './settle-grants.js';
 import { KnownTrips } from './known-trips.js';
 
 export interface PaidTrip {

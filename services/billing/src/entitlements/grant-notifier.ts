@@ -4,7 +4,7 @@ import { EmailRequests } from '../emails/email-requests.service.js';
 import { heldEmail, receiptEmail } from '../emails/payment-emails.js';
 import { Payments } from '../payments/payments.service.js';
 import { Entitlement } from './entitlement.entity.js';
-import { getHeldUntil } from './grant-rules.js';
+import { getHeldUntil } from './settle-grants.js';
 import { KnownTrips } from './known-trips.js';
 
 type ChangedGrant = Omit<Entitlement, 'createdAt'> & { createdAt?: Date };

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { TIMED_AT_ONCE, TIMED_QUEUE } from '../queue-names.js';
 import { selectPeopleToSettle } from './entitlement.queries.js';
 import { Entitlements } from './entitlements.service.js';
-import { HELD_DAYS } from './grant-rules.js';
+import { HELD_DAYS } from './settle-grants.js';
 import { lockPayer } from './payer-lock.js';
 
 const HOUR_MS = 3_600_000;

@@ -8,7 +8,7 @@ import { lockPayer } from '../entitlements/payer-lock.js';
 import type { BillingEnv } from '../env.js';
 import { Payments } from '../payments/payments.service.js';
 import { isLiveKey } from '../stripe/stripe-client.js';
-import { sendMoneyBack, type MoneyEvent } from './money-back.js';
+import { fetchMoneyBack, type MoneyEvent } from './fetch-money-back.js';
 import { PaidPreview } from './paid-preview.js';
 import { PaidSession } from './paid-session.js';
 import { SESSION_EXPANSIONS, readSessionFacts, type SessionFacts } from './session-facts.js';
@@ -55,7 +55,7 @@ export class Fulfilment {
     );
     const { payment } = facts;
     if (!payment) return facts;
-    return { ...facts, payment: { ...payment, ...(await sendMoneyBack(this.stripe, payment, moneyEvent)) } };
+    return { ...facts, payment: { ...payment, ...(await fetchMoneyBack(this.stripe, payment, moneyEvent)) } };
   }
 
   async findSession(paymentIntent: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { MoneyBack } from './money-back.js';
+import type { MoneyBack } from './fetch-money-back.js';
 
 export interface SessionFacts {
   sessionId: string;

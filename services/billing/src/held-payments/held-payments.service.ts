@@ -3,7 +3,7 @@ import type { HeldPayment, HeldRefund } from '@landsea/contracts/billing';
 import { DomainError, makeNotFound, type Principal } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Entitlements, type OwnGrant } from '../entitlements/entitlements.service.js';
-import { getHeldUntil } from '../entitlements/grant-rules.js';
+import { getHeldUntil } from '../entitlements/settle-grants.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import { describeRefund } from '../payments/refund-standing.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { MoneyBack } from '../fulfilment/money-back.js';
+import type { MoneyBack } from '../fulfilment/fetch-money-back.js';
 import type { InvoiceFacts } from './invoice-facts.js';
 
 export async function recordInvoices(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { sendMoneyBack, type MoneyBack, type MoneyEvent } from '../fulfilment/money-back.js';
+import { fetchMoneyBack, type MoneyBack, type MoneyEvent } from '../fulfilment/fetch-money-back.js';
 import { INVOICE_EXPANSIONS, readInvoiceFacts, type InvoiceFacts } from './invoice-facts.js';
 import { Invoice } from './invoice.entity.js';
 import { recordInvoices, recordMoneyBack, recordRefund } from './invoice.queries.js';
@@ -49,7 +49,7 @@ export class Invoices {
     const intent = await this.stripe.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] });
     const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
     const { amount_refunded: refundedAmount = 0, disputed = false } = charge ?? {};
-    return sendMoneyBack(this.stripe, { paymentIntent, refundedAmount, disputed }, moneyEvent);
+    return fetchMoneyBack(this.stripe, { paymentIntent, refundedAmount, disputed }, moneyEvent);
   }
 
   /** Call it under `lockPayer`; the difference between the two is what changed. */

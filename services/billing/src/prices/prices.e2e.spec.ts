@@ -14,7 +14,7 @@ const describeSelling = (name: string, env: NodeJS.ProcessEnv, tests: (own: () =
 
 const prices = async (billing: Billing): Promise<object> =>
   (await billing.anonymous().get('/api/billing/prices').expect(200)).body as object;
-/** What the health says of prices. */
+/** The part of the health answer about prices. */
 const problems = async (billing: Billing): Promise<Record<string, string>> => {
   const { body } = await billing.anonymous().get('/health/ready').expect(200);
   const all = (body as { problems?: Record<string, string> }).problems ?? {};

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
-import type { MoneyEvent } from '../fulfilment/money-back.js';
+import type { MoneyEvent } from '../fulfilment/fetch-money-back.js';
 import { Invoices, type KnownInvoice } from '../invoices/invoices.service.js';
 import { PlanAccesses } from './plan-access.service.js';
 import { SubscriptionEnds } from './subscription-ends.service.js';

@@ -50,7 +50,7 @@ export interface Billing extends TestService {
   letTripEnd(tripId: string): Promise<void>;
 }
 
-/** What billing reads besides what the kit's harness sets. */
+/** Variables of billing that the kit's harness does not set. */
 export const billingVariables = (
   stripeUrl: string,
   checkoutOrigin: string,

@@ -70,7 +70,7 @@ export function planHolders(billing: Billing) {
     const [row] = await subscriptions(who.userId);
     return { ...who, sessionId, stripeId: row?.stripe_id ?? '' };
   }
-  /** What the webhook would bring: every event that Stripe has about the subscription, in any order. */
+  /** Delivers every event that Stripe has about the subscription, in any order, as the webhook would. */
   async function bringEvents(stripeId: string): Promise<void> {
     for (const type of ['customer.subscription.updated', 'customer.subscription.deleted'] as const)
       for await (const event of billing.sdk.events.list({ types: [type], limit: 100 }))

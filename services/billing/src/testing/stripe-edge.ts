@@ -21,7 +21,7 @@ export interface StripeEdge {
   close(): Promise<void>;
 }
 
-/** What Stripe says about trying again. */
+/** Stripe's header about trying again. */
 const RETRY_HEADERS = ['idempotent-replayed', 'retry-after', 'stripe-should-retry'];
 
 export async function startStripeEdge(target: string): Promise<StripeEdge> {

@@ -12,12 +12,12 @@ export interface TripsDouble {
   previews: Map<string, PreviewFacts>;
   claimed: PreviewClaimed[];
   received: EntitlementState[];
-  /** Whom identity knows. */
+  /** People that identity knows. */
   people: Map<string, PersonContact>;
   receivedPlans: SubscriptionAccess[];
-  /** Whom every session cookie stands for, when this double also stands in for identity. */
+  /** The person of every session cookie, when this double also stands in for identity. */
   principal: Principal | null;
-  /** How long the inbox takes to answer, in milliseconds. */
+  /** The delay of the inbox's answers, in milliseconds. */
   inboxMs: number;
   /** Answers everything with 503 while set. */
   away: boolean;

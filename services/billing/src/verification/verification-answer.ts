@@ -1,5 +1,5 @@
 import type { PaymentVerification } from '@landsea/contracts/billing';
-import type { GrantState } from '../entitlements/grant-rules.js';
+import type { GrantState } from '../entitlements/settle-grants.js';
 import type { FulfilOutcome } from '../fulfilment/fulfilment.service.js';
 import type { MoneyReturn } from '../payments/money-standing.js';
 

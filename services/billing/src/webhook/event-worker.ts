@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { AuditLog } from '../audit/audit-log.js';
 import { Fulfilment } from '../fulfilment/fulfilment.service.js';
-import type { MoneyEvent } from '../fulfilment/money-back.js';
+import type { MoneyEvent } from '../fulfilment/fetch-money-back.js';
 import { isStripeAway } from '../stripe/stripe-failure.js';
 import { PlanMoney } from '../subscriptions/plan-money.js';
 import { PlanNotifier } from '../subscriptions/plan-notifier.js';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { MoneyEvent } from '../fulfilment/money-back.js';
+import type { MoneyEvent } from '../fulfilment/fetch-money-back.js';
 
 export const HANDLED_EVENTS = [
   'checkout.session.completed',

@@ -81,7 +81,7 @@ const exported: SecurityEmail = (user, { at, origin }) =>
     `If this wasn’t you, ${closeTheDoor(user)}`,
   );
 
-/** A reset sends its own email; whoever changed the password knows it, so the way back is the inbox. */
+/** A reset sends its own email; the person who changed the password knows it, so the way back is the inbox. */
 const passwordChanged: SecurityEmail = (user, { device, at, origin }) =>
   makeEmail(
     user,

@@ -27,7 +27,7 @@ import { demoWords } from '../users/demo-words.js';
 import { makeEmailNotVerified } from '../users/email-not-verified.js';
 import { UsersService } from '../users/users.service.js';
 import { InvitationKeyRow, type KeyDelivery } from './invitation-key.entity.js';
-import { makeInvitationEmail } from './invitation-email.js';
+import { makeInvitationEmail } from './client-invitation-email.js';
 import { InvitationSecrets, type NewSecrets } from './invitation-secrets.js';
 import { getPublishedState } from './invitation-state.js';
 import { Invitation } from './invitation.entity.js';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What visitors of an experiment saw and did; rows go after 400 days. */
+/** Views and actions of an experiment's visitors; rows go after 400 days. */
 export class CreateExperiments1763930000000 implements MigrationInterface {
   name = 'CreateExperiments1763930000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the page of an invitation shows of the agent, as it was when they sent it. */
+/** The agent's brand on the page of an invitation, as it was when they sent it. */
 export class AddInvitationBrand1764300010000 implements MigrationInterface {
   name = 'AddInvitationBrand1764300010000';
 

@@ -31,6 +31,10 @@ describeAuthorisation<IdentityCaller>({
       answers: everyone(503),
       body: () => ({ token: 'trip.guessed', firstName: 'Ada', lastName: 'Byron', password: 'engine-no-1' }),
     },
+    'POST /api/auth/register-for-team': {
+      answers: everyone(503),
+      body: () => ({ token: 'team.guessed', firstName: 'Ada', lastName: 'Byron', password: 'engine-no-1' }),
+    },
     'POST /api/auth/login': {
       answers: everyone(401),
       body: () => ({ email: `${randomUUID()}@example.com`, password: 'a guess' }),

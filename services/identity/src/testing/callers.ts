@@ -94,12 +94,12 @@ export const signedIn = (status: number): IdentityAnswers => ({
   ...nobodyWithoutSession,
 });
 export const servicesOnly = (status: number): IdentityAnswers => ({ ...everyone(401), service: status });
-/** What an agent does with an invitation of their own. */
+/** Calls of an agent for their own invitation. */
 export const inviters = (status: number): IdentityAnswers => {
   const only: Answers = { own: status, other: 404, none: 404 };
   return { ...everyone(404), ...nobodyWithoutSession, agent: only, otherAgent: only };
 };
-/** What belongs to one person: another's is as good as none. The demo account is refused by `demo`. */
+/** Resources of one person: another's answers as a missing one. The demo account is refused by `demo`. */
 export const own = (
   status: number,
   demo: number | Answers = { own: status, other: 404, none: 404 },

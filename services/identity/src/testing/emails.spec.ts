@@ -57,8 +57,8 @@ const templates: Record<string, ((user: User) => Mail)[]> = {
 };
 /** The invitation has its own tests; the others go to an address that is verified, to the operator, or to the terminal. */
 const ELSEWHERE = [
+  'invitations/client-invitation-email.ts',
   'invitations/connected-email.ts',
-  'invitations/invitation-email.ts',
   'invitations/relationship-emails.ts',
   'newsletter.ts',
   'outreach/messages/message-emails.ts',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What `look` finds, once it finds something; fails after half a minute. */
+/** Resolves with the first result of `look`; fails after half a minute. */
 export async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 300; tries += 1) {
     const found = await look();

@@ -15,7 +15,7 @@ export interface Invited extends EmailedInvitation {
 
 export const path = '/api/v1/invitations';
 
-/** What trips says when an agent invites one of their clients. */
+/** The answer of trips when an agent invites one of their clients. */
 export const clientInvited = (agentId: string, over: Partial<ClientInvited> = {}): ClientInvited =>
   ClientInvited.parse({
     clientId: randomUUID(),
@@ -51,7 +51,7 @@ export const invite = (service: TestService, invited: ClientInvited) =>
 export const verifyEmail = (service: TestService, userId: string) =>
   service.dataSource.query('UPDATE user_account SET email_verified_at = now() WHERE id = $1', [userId]);
 
-/** What the body of an acceptance is: no trip of their own is shared. */
+/** The body of an acceptance that shares no trip of their own. */
 export const accepting = (key: object) => ({ key, consent: { trips: [] } });
 
 /** An agent with a verified address and one client invited, and what the client's mail holds. */
@@ -81,7 +81,7 @@ export async function invitee(
   return { browser, id };
 }
 
-/** What identity published to trips about a client's invitation, the newest first. */
+/** Events about a client's invitation that identity published to trips, the newest first. */
 export const published = async (
   service: TestService,
   clientId: string,

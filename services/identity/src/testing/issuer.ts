@@ -31,7 +31,7 @@ export async function startIssuer() {
     knows: (person: Claims) => {
       claims = person;
     },
-    /** What the next visitor of the issuer is sent back with. */
+    /** Claims for the next visitor of the issuer. */
     sendsBack: (change: (url: URL) => void) =>
       server.service.once('beforeAuthorizeRedirect', ({ url }: MutableRedirectUri) => {
         change(url);

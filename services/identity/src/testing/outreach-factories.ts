@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SendContactMessage, SendSuggestion } from '@landsea/contracts/outreach';
 
-/** What a form carries that a person filled in. */
+/** Fields of a form that a person filled in. */
 export const filledInByHand = { website: '', secondsOpen: 20 };
 
 export const aContactMessage = (over: Partial<SendContactMessage> = {}): SendContactMessage =>

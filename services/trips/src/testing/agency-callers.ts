@@ -43,7 +43,7 @@ const aHandOver = async (service: TestService, agencyId: string, userId: string)
   return id;
 };
 
-/** What the owner of an agency may name of it: somebody of the team, a colleague with the plan, an open invitation. */
+/** People and invitations that the owner of an agency may name: a member, a colleague with the plan, an open invitation. */
 const teamOf = async (service: TestService, agencyId: string): Promise<Ids> => {
   const invitationId = randomUUID();
   await service.dataSource.manager.insert(AgencyInvitationRow, {

@@ -39,6 +39,7 @@ import { expectForeignStatement, expectOwnCommissions } from './commission-thing
 import { expectForeignFee, expectOwnFees } from './fee-things.js';
 import { expectForeignBooking, expectOwnBookings } from './isolated-bookings.js';
 import { expectForeignCall, expectOwnTimeline } from './isolated-calls.js';
+import { expectForeignDigest, expectOwnDigest, fillDigests } from './isolated-digests.js';
 import { expectForeignGroup, expectOwnGroups } from './isolated-groups.js';
 import { fillAgencies, makeAgencies, type RandomMember } from './random-agencies.js';
 import { openBrowser, selectTalks, THE_END, writeIn } from './talks.js';
@@ -66,6 +67,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
   beforeAll(async () => {
     members = await makeAgencies(service, AGENCIES);
     await fillAgencies(service);
+    await fillDigests(service);
     const watched = await service.dataSource.query<{ id: string }[]>(`SELECT id FROM trip LIMIT 1`);
     expect(watched).toHaveLength(1);
   }, PATIENCE_MS);
@@ -95,6 +97,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const { alerts } = PaperAlertList.parse(await body(call, '/api/v1/paper-alerts'));
         expect(alerts.map(({ id }) => id).sort()).toEqual(reach.documents);
         if (reach.clients[0]) await expectOwnTimeline(call, reach.clients[0], reach.own);
+        if (reach.clients[0]) await expectOwnDigest(call, reach.clients[0]);
         await expectOwnBookings(call, reach);
         await expectOwnCommissions(call, role, reach);
         await expectOwnFees(call, role, reach);
@@ -222,6 +225,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         await call.delete(`/api/v1/agent-trips/${tripId}/template`).expect(404);
         await call.delete(`/api/v1/documents/${documentId}`).expect(404);
         await expectForeignCall(call, mine, foreign);
+        await expectForeignDigest(call, clientId);
         const itinerary = `/api/v1/agent-trips/${tripId}/itinerary`;
         const published = { checksum: '', tells: true };
         await call.post(`${itinerary}/publications`).send(published).expect(404);

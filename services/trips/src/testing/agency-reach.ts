@@ -64,7 +64,8 @@ type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeI
     | 'agreementId'
     | 'statementId'
     | 'feeId'
-    | 'groupId',
+    | 'groupId'
+    | 'groupItemId',
     string
   >;
 
@@ -78,14 +79,14 @@ export const findForeign = async (
          doc.id AS "documentId", spoken.id AS "callId", given.id AS "formAnswerId", given.link_id AS "formLinkId",
          told.booking_id AS "bookingId", told.payment_id AS "paymentId", w.supplier_id AS "supplierId",
          offer.id AS "quoteId", reader.id AS "readerId", signed.id AS "agreementId", paid.id AS "statementId",
-         fee.id AS "feeId", party.id AS "groupId"
+         fee.id AS "feeId", party.id AS "groupId", dinner.id AS "groupItemId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
        JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
        JOIN client_call spoken ON spoken.client_id = c.id
        JOIN intake_answer given ON given.client_id = c.id JOIN quote offer ON offer.client_id = c.id
        JOIN itinerary plan ON plan.trip_id = made.trip_id JOIN itinerary_recipient reader ON reader.itinerary_id = plan.id
        JOIN agreement signed ON signed.client_id = c.id JOIN commission_statement paid ON paid.agent_id = c.agent_id
-       JOIN agent_group party ON party.agent_id = c.agent_id
+       JOIN agent_group party ON party.agent_id = c.agent_id JOIN agent_group_item dinner ON dinner.group_id = party.id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
        JOIN client_import i ON i.user_id = c.agent_id JOIN told_payment told ON told.client_id = c.id
        JOIN booking_work w ON w.client_id = c.id JOIN planning_fee fee ON fee.client_id = c.id

@@ -17,13 +17,14 @@ import { agreementRoutes } from './agreement-routes.js';
 import { intakeRoutes } from './intake-routes.js';
 import { paperRoutes } from './paper-routes.js';
 import { commissionRoutes } from './commission-routes.js';
+import { digestRoutes } from './digest-routes.js';
 import { feeRoutes } from './fee-routes.js';
 import { groupRoutes } from './group-routes.js';
 import { ownTemplateRoutes } from './own-template-routes.js';
 import { quoteRoutes } from './quote-routes.js';
 import { itineraryRoutes } from './itinerary-routes.js';
 
-/** What an agent sees of a trip of a client who shares it. */
+/** Routes of an agent for a trip that a client shares. */
 const watched = (status: number): TripsAnswers => ({ ...signedIn(404), agentOfClient: only(status) });
 /** The routes of agents and their clients. */
 export const agentRoutes: RouteTable<TripsCaller> = {
@@ -147,14 +148,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
     body: () => ({ outcome: 'done', opensAt: '2027-03-14T11:00:00.000Z' }),
   },
   'DELETE /api/v1/morning/{tripId}/{windowId}/outcome': { answers: signedIn(404) },
-  'GET /api/v1/morning-digest': { answers: agents(200) },
-  'PUT /api/v1/morning-digest': {
-    answers: agents(200),
-    body: () => ({ isOn: true, timeZone: 'America/Chicago' }),
-  },
-  'POST /api/v1/digests/stop': { answers: everyone(204), body: () => ({ token: 'a-token-that-nobody-has' }) },
-  'POST /api/v1/digests/one-click/{token}': { answers: everyone(400), fromOutside: true },
-  'GET /api/v1/digests/one-click/{token}': { answers: everyone(303) },
+  ...digestRoutes,
   'GET /api/v1/client-list': { answers: agents(200) },
   'GET /api/v1/client-list/summary': { answers: agents(200) },
   'GET /api/v1/client-list/export': {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AgreementContent } from '@landsea/contracts/agents';
 import type { Ids, TestService } from '@landsea/nest-kit/testing';
-import { fingerprint } from '../agents/agreements/agreement-trail.js';
+import { hashFingerprint } from '../agents/agreements/agreement-trail.js';
 import { AgreementRow } from '../agents/agreements/agreement.entity.js';
 
 const content: AgreementContent = {
@@ -19,7 +19,7 @@ const content: AgreementContent = {
 /** A draft for the client. */
 export async function anAgreement(service: TestService, agentId: string, clientId: string): Promise<Ids> {
   const agreementId = randomUUID();
-  const contentHash = fingerprint(content);
+  const contentHash = hashFingerprint(content);
   await service.dataSource.manager.insert(AgreementRow, {
     id: agreementId,
     agentId,

@@ -7,7 +7,7 @@ import { makeTripsDataSource } from '../data-source.js';
 import { readEnv } from '../env.js';
 import { identityDouble } from './identity-double.js';
 
-/** What an assistant sends; the service knows its hash only. */
+/** The token of an assistant; the service knows its hash only. */
 export const ASSISTANT_KEY = 'a-key-that-only-the-tests-know';
 const hash = createHash('sha256').update(ASSISTANT_KEY).digest('hex');
 

@@ -61,7 +61,7 @@ const edit = (status: number): TripsAnswers => ({
 /** A look at money, which the owner may keep from a collaborator. */
 const money = (status: number): TripsAnswers => ({ ...ownTrip(status), moneyless: only(404) });
 const moneyEdit = (status: number): TripsAnswers => ({ ...edit(status), moneyless: only(404) });
-/** What the owner alone does, and for nothing. */
+/** Routes for the owner alone, without a plan. */
 const owners = (status: number): TripsAnswers => ({
   ...ownTrip(status),
   agentOfClient: only(403),
@@ -323,6 +323,7 @@ describeAuthorisation<TripsCaller>({
     // To take somebody out needs nothing paid.
     'DELETE /api/v1/trips/{tripId}/collaborators/{collaboratorId}': { answers: owners(204) },
     'POST /internal/trip-invitations/address': { answers: servicesOnly(404), body: aToken },
+    'POST /internal/agency-invitations/address': { answers: servicesOnly(404), body: aToken },
     'POST /api/v1/trip-invitations/preview': { answers: everyone(404), body: aToken },
     'POST /api/v1/trip-invitations/accept': { answers: { ...signedIn(404), demo: 403 }, body: aToken },
     'GET /api/v1/trips/{tripId}/share-links': { answers: owners(200) },

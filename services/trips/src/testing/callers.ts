@@ -130,7 +130,7 @@ async function payer(
   return { headers: { cookie }, owns };
 }
 
-/** What a trip is shared with and what was forwarded to it, made as rows: not everybody here may do so, and no email is wanted. */
+/** Shares of a trip and messages forwarded to it, made as rows: not every caller here has the right, and no email is wanted. */
 async function shares(service: TestService, tripId: string): Promise<Ids> {
   const { manager } = service.dataSource;
   const [collaboratorId, linkId] = [randomUUID(), randomUUID()];

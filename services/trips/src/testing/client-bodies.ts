@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type {
   MergeClients,
   NewBookingWork,
+  PlanGroupItem,
   SaveBookingSupplier,
   SaveMessageTemplate,
   SaveTaskList,
 } from '@landsea/contracts/agents';
 import type { ImportedHousehold, StartImport } from '@landsea/contracts/agents/imports';
 
-/** What is sent to add a client, and a person of the household. */
+/** Bodies that add a client, and a person of the household. */
 export const aClient = () => ({ firstName: 'Ben', lastName: 'Moss', email: `${randomUUID()}@example.com` });
 export const aHouseholdPerson = () => ({ id: randomUUID(), firstName: 'Mia', lastName: 'Moss' });
 
@@ -83,6 +84,11 @@ export const aBrand = () => ({
   legalLines: 'Fla. Seller of Travel Ref. No. ST12345',
   poweredBy: false,
   version: 0,
+});
+
+export const aGroupItem = (): PlanGroupItem => ({
+  id: randomUUID(),
+  ...{ kind: 'dining', title: 'Reunion dinner', date: '2027-03-15', time: '18:00', place: '', note: '' },
 });
 
 /** Without its id. */

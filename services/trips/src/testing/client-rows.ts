@@ -1,6 +1,6 @@
 import { everyone, nobodyWithoutSession, only, signedIn, type TripsAnswers } from './callers.js';
 
-/** What an agent does with a client of their own. */
+/** Routes of an agent for their own client. */
 export const ownClient = (status: number): TripsAnswers => ({
   ...everyone(404),
   ...nobodyWithoutSession,
@@ -26,7 +26,7 @@ export const agents = (status: number): TripsAnswers => ({
   agencyAgent: status,
   assistant: status,
 });
-/** What the owner of an agency does with a thing of it; an agent who works alone has none. */
+/** Routes of an agency's owner for its resources; an agent who works alone has none. */
 export const ownTeam = (status: number): TripsAnswers => ({
   ...agents(404),
   otherAgent: only(status),
@@ -40,14 +40,14 @@ export const ownAgency = (status: number): TripsAnswers => ({
   otherAgent: status,
   agencyOwner: status,
 });
-/** What a client alone decides about their agent. */
+/** Routes by which a client alone decides about their agent. */
 export const ownAgent = (status: number, whenNotShared = status): TripsAnswers => ({
   ...signedIn(404),
   expiredPayer: only(status),
   unpaid: only(whenNotShared),
 });
 
-/** What agent and client each do in their conversation; those of the other agents are with somebody who has left. */
+/** Routes of agent and client in their conversation; conversations of the other agents are with a client who has left. */
 export const inConversation = (status: number, whenLeft = status): TripsAnswers => ({
   ...signedIn(404),
   agentOfClient: only(status),

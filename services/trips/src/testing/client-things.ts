@@ -14,20 +14,28 @@ import { holdEmail } from '../agents/conversations/emails/conversation-emails.qu
 import { insertMessage } from '../agents/conversations/conversations.queries.js';
 import { ClientDocumentRow } from '../agents/documents/client-document.entity.js';
 import { ClientCallRow } from '../agents/household-timeline/client-call.entity.js';
+import { AgentGroupItemRow } from '../agents/groups/agent-group-item.entity.js';
 import { AgentGroupRow } from '../agents/groups/agent-group.entity.js';
 import { insertDocumentFile } from '../agents/documents/documents.queries.js';
 import { MessageTemplateRow } from '../agents/message-templates/message-template.entity.js';
 import { TaskListRow } from '../agents/task-lists/task-list.entity.js';
 import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
-import { aClient, aHouseholdPerson, aMessageTemplate, anImport, aTaskList } from './client-bodies.js';
+import {
+  aClient,
+  aGroupItem,
+  aHouseholdPerson,
+  aMessageTemplate,
+  aTaskList,
+  anImport,
+} from './client-bodies.js';
 import { anAgreement } from './agreement-things.js';
 import { anIntake } from './intake-things.js';
 import { aStatementOf } from './commission-things.js';
 import { aQuote } from './quote-calls.js';
 import { made, posted } from './requests.js';
 
-/** What agent and client have written; of somebody who has left where the client has no account. */
+/** Messages of agent and client; those of a former client where the client has no account. */
 export async function aConversation(service: TestService, clientId: string, account?: string): Promise<Ids> {
   const [conversationId, messageId, heldId] = [randomUUID(), randomUUID(), randomUUID()];
   const userId = account ?? randomUUID();
@@ -124,7 +132,7 @@ async function aPastImport(service: TestService, userId: string): Promise<string
   return id;
 }
 
-/** What an agent may name of a client: a person whom the client's changes begin with, and another client. */
+/** Resources that an agent may name of a client: a person of the household, and another client. */
 export async function aHousehold(service: TestService, cookie: string, agentId: string, clientId: string) {
   const person = aHouseholdPerson();
   await posted(service, cookie, `/api/v1/clients/${clientId}/people`, person);
@@ -153,7 +161,19 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   await manager.insert(BookingSupplierRow, { id: supplierId, agentId, name: 'Walt Disney World' });
   const groupId = randomUUID();
   await manager.insert(AgentGroupRow, { id: groupId, agentId, name: 'Okafor reunion', kind: 'reunion' });
-  const own = { stepId, viewId, mergeId, importId, messageTemplateId, taskListId, supplierId, groupId };
+  const groupItem = aGroupItem();
+  await manager.insert(AgentGroupItemRow, { groupId, ...groupItem });
+  const own = {
+    stepId,
+    viewId,
+    mergeId,
+    importId,
+    messageTemplateId,
+    taskListId,
+    supplierId,
+    groupId,
+    groupItemId: groupItem.id,
+  };
   const ids = { clientId, callId, travelerId: person.id, changeId, otherId, ...own };
   const intake = await anIntake(service, agentId, clientId);
   const quote = await aQuote(service, agentId, clientId);

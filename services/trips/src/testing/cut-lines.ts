@@ -7,7 +7,7 @@ interface Line {
   connection?: { stream?: { destroy: () => void } };
 }
 
-/** What the service does by itself meanwhile, and what counts calls. */
+/** Statements that the service runs by itself meanwhile, and counters of calls. */
 const BESIDE = new Set(['desk_work', 'desk_window', 'reminder_work', 'rate_limit_count']);
 /** Their rows change while they are sent, so they are only counted. */
 const SENT = new Set(['outbox_message', 'mail_message']);

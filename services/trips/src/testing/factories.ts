@@ -147,7 +147,7 @@ export const newDayItem = (change: Partial<CreateDayItem> = {}): CreateDayItem =
     ...change,
   });
 
-/** What a meal knows that nobody said more about. */
+/** Default fields of a meal. */
 export const aMeal: DetailsOf<'dining'> = {
   kind: 'dining',
   meal: null,
@@ -210,7 +210,7 @@ export async function familyWithPaidTrip(
   return family;
 }
 
-/** What an assistant knows of a family's trip. */
+/** The view of a family's trip that an assistant has. */
 export const newPreview = (change: Partial<z.input<typeof SeedTrip>> = {}): z.input<typeof SeedTrip> => {
   const { stays, startDate, endDate, mode } = newTrip();
   return {

@@ -7,6 +7,11 @@ const watched = (status: number): TripsAnswers => ({ ...signedIn(404), agentOfCl
 
 /** Each change of a fee that exists names another version. */
 export const feeRoutes: RouteTable<TripsCaller> = {
+  // A payment to a supplier, confirmed just now or not at all.
+  'POST /api/v1/agent-trips/{tripId}/bookings/{bookingId}/payments/{paymentId}/reopening': {
+    answers: watched(200),
+    body: () => ({}),
+  },
   'GET /api/v1/planning-fees': {
     answers: { ...agents(200), assistant: 403 },
     query: () => 'year=2026',

@@ -48,7 +48,7 @@ interface Delivery {
   /** Seconds before now at which it was signed. */
   age?: number;
   secret?: string;
-  /** What was signed, where that is not what is sent. */
+  /** The signed body, if it differs from the one that is sent. */
   signed?: Buffer;
 }
 

@@ -1,4 +1,5 @@
 import type { RouteTable } from '@landsea/nest-kit/testing';
+import { aGroupItem } from './client-bodies.js';
 import { only, signedIn, type TripsCaller } from './callers.js';
 import { agents, ownClient } from './client-rows.js';
 
@@ -22,6 +23,8 @@ export const groupRoutes: RouteTable<TripsCaller> = {
     names: ['clientId', 'tripId'],
     body: ({ clientId = '', tripId = '' }) => ({ clientId, fromTripId: tripId, name: 'The same' }),
   },
+  'POST /api/v1/agent-groups/{groupId}/items': { answers: ownClient(200), body: aGroupItem },
+  'DELETE /api/v1/agent-groups/{groupId}/items/{groupItemId}': { answers: ownClient(200) },
   'GET /api/v1/agent-groups/{groupId}/rooming-list': {
     answers: ownClient(200),
     writesBecause: 'the audit of an agency says who took a copy',

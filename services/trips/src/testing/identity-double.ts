@@ -12,7 +12,7 @@ const aVerifiedPerson = (userId: string): Known => ({
 
 export interface IdentityDouble {
   url: string;
-  /** What identity knows of a person; a person who is not in here has a verified address of their own. */
+  /** Data of identity about a person; a person who is missing here has a verified address of their own. */
   people: Map<string, Known>;
   close: () => Promise<void>;
 }

@@ -47,6 +47,7 @@ export async function expectForeignBooking(
     const booking = `/api/v1/agent-trips/${trip}/bookings/${bookingId}`;
     await call.patch(booking).send({}).expect(404);
     await call.post(`${booking}/payments/${paymentId}/confirmation`).send({}).expect(404);
+    await call.post(`${booking}/payments/${paymentId}/reopening`).send({}).expect(404);
     await call.delete(`${booking}/payments/${paymentId}/told`).expect(404);
   }
   const payment = `/api/v1/travel-agents/${clientId}/payments/${bookingId}/${paymentId}`;

@@ -5,7 +5,7 @@ import { aCall } from './client-bodies.js';
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** What {@link fillAgencies} made names its client, its agent or its conversation. */
+/** Rows of {@link fillAgencies} name their client, agent or conversation. */
 export async function expectOwnTimeline(
   call: TestAgent,
   clientId: string,

@@ -1,5 +1,6 @@
 import { AgentGroup, AgentGroupList } from '@landsea/contracts/agents';
 import type { TestAgent } from '@landsea/nest-kit/testing';
+import { aGroupItem } from './client-bodies.js';
 
 interface ReachedGroups {
   groups: readonly string[];
@@ -24,7 +25,12 @@ export async function expectOwnGroups(call: TestAgent, reach: ReachedGroups): Pr
 export async function expectForeignGroup(
   call: TestAgent,
   { groups }: Pick<ReachedGroups, 'groups'>,
-  { groupId, tripId, clientId }: Record<'groupId' | 'tripId' | 'clientId', string>,
+  {
+    groupId,
+    groupItemId,
+    tripId,
+    clientId,
+  }: Record<'groupId' | 'groupItemId' | 'tripId' | 'clientId', string>,
 ): Promise<void> {
   const path = `/api/v1/agent-groups/${groupId}`;
   await call.get(path).expect(404);
@@ -33,8 +39,10 @@ export async function expectForeignGroup(
   await call.put(path).send(saved).expect(404);
   await call.delete(path).expect(404);
   await call.delete(`${path}/trips/${tripId}`).expect(404);
+  await call.post(`${path}/items`).send(aGroupItem()).expect(404);
   const [own = crypto.randomUUID()] = groups;
   for (const id of [groupId, own]) {
+    await call.delete(`/api/v1/agent-groups/${id}/items/${groupItemId}`).expect(404);
     await call.put(`/api/v1/agent-groups/${id}/trips/${tripId}`).send({}).expect(404);
     const copied = { clientId, fromTripId: tripId, name: 'Mine' };
     await call.post(`/api/v1/agent-groups/${id}/copies`).send(copied).expect(404);

@@ -15,7 +15,7 @@ const objectsOf = (pdf: Buffer): Map<string, { head: string; content: string }> 
 
 const fromUtf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** What the glyphs of a font say, by their four hex digits, from its ToUnicode table. */
+/** The text of a font's glyphs, by their four hex digits, from its ToUnicode table. */
 const glyphsOf = (table: string): Map<string, string> =>
   new Map(
     [...table.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/gs)].flatMap(([, first = '', texts = '']) =>

@@ -182,7 +182,10 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
   await dataSource.query(
     `WITH made AS (
        INSERT INTO agent_group (id, agent_id, name, kind)
-       SELECT DISTINCT ON (agent_id) gen_random_uuid(), agent_id, 'Group of ' || agent_id, 'reunion' FROM client RETURNING id, agent_id)
+       SELECT DISTINCT ON (agent_id) gen_random_uuid(), agent_id, 'Group of ' || agent_id, 'reunion' FROM client RETURNING id, agent_id),
+     planned AS (
+       INSERT INTO agent_group_item (id, group_id, kind, title, date)
+       SELECT gen_random_uuid(), id, 'dining', 'Dinner of ' || agent_id, '2027-03-15' FROM made)
      INSERT INTO agent_group_trip (client_id, trip_id, group_id)
      SELECT c.id, trip.trip_id, made.id FROM made JOIN client c USING (agent_id) JOIN agent_trip trip ON trip.client_id = c.id`,
   );

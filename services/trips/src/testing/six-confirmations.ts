@@ -27,7 +27,7 @@ const minneapolis = (date: string, time: string) => ({
   airport: 'MSP',
 });
 
-/** What a family of six pasted for land and sea in April 2027: $17,316.33 together. */
+/** Confirmations that a family of six pasted for land and sea in April 2027: $17,316.33 together. */
 export const sixConfirmations = (): CreateBooking[] => [
   {
     id: randomUUID(),

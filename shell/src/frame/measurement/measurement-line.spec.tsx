@@ -19,7 +19,7 @@ afterEach(() => {
   script()?.remove();
 });
 
-/** What renders at this address. */
+/** Renders the routes at this address. */
 const at = (path: string) =>
   function AtPath({ children }: { children: ReactNode }) {
     const [router] = useState(() =>

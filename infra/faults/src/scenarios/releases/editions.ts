@@ -1,6 +1,6 @@
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { localReleases } from '@landsea/local/local-releases';
+import { openLocalReleases } from '@landsea/local/local-releases';
 import type { Releases } from '@landsea/local/releases';
 
 export const checkoutRoot = resolve(import.meta.dirname, '../../../../..');
@@ -18,7 +18,7 @@ export async function makeEditions(home: string): Promise<Releases[]> {
       await cp(join(checkoutRoot, 'mfe-marketing/dist'), dist, { recursive: true });
       await symlink(join(checkoutRoot, 'node_modules'), join(checkout, 'node_modules'));
       await writeFile(join(dist, 'edition.txt'), String(number));
-      return localReleases(home, checkout);
+      return openLocalReleases(home, checkout);
     }),
   );
 }

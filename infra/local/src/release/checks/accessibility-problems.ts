@@ -19,7 +19,7 @@ const documentOf = ({ title, head, body }: PrerenderedPage): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><div id="root">${body}</div></body></html>`;
 
 /** Runs axe on a page that is HTML. @returns one line for each rule. */
-export async function accessibilityProblems(place: string, page: PrerenderedPage): Promise<string[]> {
+export async function findAccessibilityProblems(place: string, page: PrerenderedPage): Promise<string[]> {
   // An image that only publishes has neither library.
   const [{ JSDOM, VirtualConsole }, { default: axe }] = await Promise.all([
     import('jsdom'),

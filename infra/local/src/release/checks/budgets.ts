@@ -28,7 +28,7 @@ export interface RouteFigure {
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The routes that load more than they may, each with its figure and its budget. */
-export function budgetProblems(figures: readonly RouteFigure[], { access, routes }: Budgets): string[] {
+export function findBudgetProblems(figures: readonly RouteFigure[], { access, routes }: Budgets): string[] {
   return figures.flatMap((figure) => {
     const budget = routes[figure.path] ?? access[figure.access];
     const problems: string[] = [];

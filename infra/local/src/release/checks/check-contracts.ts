@@ -1,24 +1,24 @@
 import type { AppName } from '@landsea/contracts/releases';
 import { root } from '../../env.js';
-import { placeOf } from '../build-place.js';
-import { contractProblems, Contracts } from '../contracts/contracts.js';
+import { findPlace } from '../build-place.js';
+import { findContractProblems, Contracts } from '../contracts/contracts.js';
 import { readContracts } from '../contracts/read-contracts.js';
-import { keepReleasedContracts, lastReleasedContracts } from '../contracts/released-contracts.js';
+import { keepReleasedContracts, readLastReleasedContracts } from '../contracts/released-contracts.js';
 import type { Releases } from '../releases.js';
 import { readJson, writeJson, type ReleaseStore } from '../release-store.js';
 
-const fileOf = (app: AppName, build: string): string => `${placeOf(app, build)}contracts.json`;
+const fileOf = (app: AppName, build: string): string => `${findPlace(app, build)}contracts.json`;
 
 /** The contracts of a build, as it was released; those of the last release for one that kept none. */
 async function contractsOf(store: ReleaseStore, app: AppName, build: string | undefined): Promise<Contracts> {
   const kept = build && (await readJson(store, fileOf(app, build)));
-  return kept ? Contracts.parse(kept) : lastReleasedContracts();
+  return kept ? Contracts.parse(kept) : readLastReleasedContracts();
 }
 
 /** Open pages go on with the services of this checkout, and its pages with their services. */
 export const checkContracts = async (releases: Releases, app: AppName): Promise<string[]> => {
   const earlier = await contractsOf(releases.place.store, app, await releases.live(app));
-  return contractProblems(earlier, await readContracts(root));
+  return findContractProblems(earlier, await readContracts(root));
 };
 
 /**

@@ -1,9 +1,9 @@
 import { PublishedContracts } from '@landsea/contracts/contract-list';
 import { ServiceName } from '@landsea/contracts/messages';
 import { root } from '../../env.js';
-import { Contracts, onlyThese, pageProblems } from '../contracts/contracts.js';
+import { Contracts, pickOnlyThese, findPageProblems } from '../contracts/contracts.js';
 import { readContracts } from '../contracts/read-contracts.js';
-import { usedContracts } from '../contracts/used-contracts.js';
+import { findUsedContracts } from '../contracts/used-contracts.js';
 import type { ReleaseCheck } from './release-check.js';
 
 const TIMEOUT_MS = 10_000;
@@ -31,7 +31,7 @@ const isAnswering = (origin: string): Promise<boolean> =>
   );
 
 /** Names each reason why the live services would not go on with these pages, with the version of its contracts. */
-export const liveProblems = async (
+export const findLiveProblems = async (
   origin: string,
   pages: Contracts,
   used: { own: ReadonlySet<string>; all: ReadonlySet<string> },
@@ -40,13 +40,13 @@ export const liveProblems = async (
   const known = new Set(
     services.flatMap(({ answers, requests }) => [...Object.keys(answers), ...Object.keys(requests)]),
   );
-  const own = onlyThese(pages, used.own);
+  const own = pickOnlyThese(pages, used.own);
   const missing = [...Object.keys(own.answers), ...Object.keys(own.requests)].filter(
     (name) => !known.has(name),
   );
   return [
     ...services.flatMap(({ service, version, ...contracts }) =>
-      pageProblems(Contracts.parse(contracts), onlyThese(pages, used.all)).map(
+      findPageProblems(Contracts.parse(contracts), pickOnlyThese(pages, used.all)).map(
         (problem) => `${service}, live with contract ${version}: ${problem}`,
       ),
     ),
@@ -71,7 +71,7 @@ export const checkLiveServices =
     if (!(await isAnswering(origin)))
       return mustAnswer ? [`${origin} does not answer`] : notAsked(`${origin} does not answer`);
     try {
-      return await liveProblems(origin, await readContracts(root), await usedContracts(root, app));
+      return await findLiveProblems(origin, await readContracts(root), await findUsedContracts(root, app));
     } catch (error) {
       return [error instanceof Error ? error.message : String(error)];
     }

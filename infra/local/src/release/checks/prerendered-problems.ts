@@ -1,6 +1,6 @@
 import { ORIGIN_MARK, type PrerenderedPage } from '@landsea/contracts/core';
-import { pageAt, type OwnedPage } from '@landsea/gateway/page-paths';
-import { fileName, ruleFor } from '@landsea/gateway/paths';
+import { findPageAt, type OwnedPage } from '@landsea/gateway/page-paths';
+import { fileName, findRule } from '@landsea/gateway/paths';
 
 const unescaped = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
@@ -16,12 +16,12 @@ const linksIn = (body: string): string[] => {
 
 /** A path of a service or of a file is its own concern; every other one must be a page. */
 const isDead = (path: string, known: readonly OwnedPage[]): boolean =>
-  ruleFor(path).owner === 'shell' && !fileName.test(path) && !pageAt(known, path);
+  findRule(path).owner === 'shell' && !fileName.test(path) && !findPageAt(known, path);
 
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
 
 /** Lists what a page that is HTML at build time lacks, and its links that lead to nothing. */
-export function prerenderedProblems(
+export function findPrerenderedProblems(
   path: string,
   { title, head, body }: PrerenderedPage,
   known: readonly OwnedPage[],

@@ -1,13 +1,23 @@
-import type { PageFiles } from '@landsea/contracts/core';
+import type { OwnDocuments, PageFiles } from '@landsea/contracts/core';
 import { AppName } from '@landsea/contracts/releases';
-import { pageFileAddresses } from '@landsea/gateway/preloads';
-import { knownPages, pageFilesOf, type AppFiles } from './app-files.js';
+import { listPageFileAddresses } from '@landsea/gateway/preloads';
+import { readDocuments, listKnownPages, listPageFiles, type AppFiles } from './app-files.js';
 import type { RouteFigure } from './budgets.js';
 
 interface Build {
   address: string;
   files: PageFiles | undefined;
+  documents: OwnDocuments;
 }
+
+/** Every page without the shell runs these of the shell. */
+const scriptsOfShell = ['/before-paint.js', '/after-paint.js'];
+
+/** Addresses of what a page without the shell loads; undefined for a page in it. */
+const ownAddresses = ({ address, documents }: Build, page: string): string[] | undefined => {
+  const own = documents[page];
+  return own && [...own.files.map((file) => `${address}/${file}`), ...scriptsOfShell];
+};
 
 const addressOf = (app: AppName): string => (app === 'shell' ? '' : `/remotes/${app}`);
 
@@ -41,15 +51,22 @@ export async function routeFigures(apps: AppFiles, released: AppName): Promise<R
   const builds: Partial<Record<AppName, Build>> = {};
   for (const app of AppName.options) {
     const read = apps[app];
-    if (read) builds[app] = { address: addressOf(app), files: await pageFilesOf(read) };
+    if (read)
+      builds[app] = {
+        address: addressOf(app),
+        files: await listPageFiles(read),
+        documents: await readDocuments(read),
+      };
   }
   const sizeOf = sizesOf(apps);
   const figures: RouteFigure[] = [];
-  for (const page of await knownPages(apps)) {
+  for (const page of await listKnownPages(apps)) {
     if (released !== 'shell' && page.owner !== released) continue;
     const figure = { path: page.path, access: page.access, scripts: 0, requests: 0 };
     for (const variant of variantsOf(builds[page.owner]?.files, page.name)) {
-      const addresses = pageFileAddresses({ builds }, page, variant);
+      const build = builds[page.owner];
+      const own = build && ownAddresses(build, page.name);
+      const addresses = own ?? listPageFileAddresses({ builds }, page, variant);
       const scripts = await Promise.all(addresses.filter((address) => address.endsWith('.js')).map(sizeOf));
       figure.scripts = Math.max(
         figure.scripts,

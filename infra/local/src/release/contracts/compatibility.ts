@@ -1,4 +1,11 @@
-import { branchesOf, merged, resolved, typesOf, valuesOf, type JsonSchema } from './json-schema.js';
+import {
+  listBranches,
+  mergeSchemas,
+  resolveReference,
+  listTypes,
+  listValues,
+  type JsonSchema,
+} from './json-schema.js';
 import { limitProblems } from './limits.js';
 
 /** The writer and the reader of a value, each with the root of its schema. */
@@ -27,18 +34,18 @@ const at = (path: string, key: string): string => (path === '' ? key : `${path}.
 const named = (path: string): string => path || 'the whole value';
 
 const isAnything = (schema: JsonSchema): boolean =>
-  typesOf(schema) === undefined &&
-  valuesOf(schema) === undefined &&
-  !branchesOf(schema) &&
+  listTypes(schema) === undefined &&
+  listValues(schema) === undefined &&
+  !listBranches(schema) &&
   !schema.properties;
 
 const accepts = (types: readonly string[], type: string): boolean =>
   types.includes(type) || (type === 'integer' && types.includes('number'));
 
 function valueProblems(written: JsonSchema, read: JsonSchema, path: string): string[] {
-  const known = valuesOf(read);
+  const known = listValues(read);
   if (!known) return [];
-  const values = valuesOf(written);
+  const values = listValues(written);
   if (!values) return [`${named(path)} was any value and is now one of a few`];
   const unknown = values.filter((value) => !known.includes(value));
   return unknown.map(
@@ -47,8 +54,8 @@ function valueProblems(written: JsonSchema, read: JsonSchema, path: string): str
 }
 
 function typeProblems(written: JsonSchema, read: JsonSchema, path: string): string[] {
-  const known = typesOf(read);
-  const types = typesOf(written);
+  const known = listTypes(read);
+  const types = listTypes(written);
   if (!known || !types) return [];
   return types
     .filter((type) => !accepts(known, type))
@@ -105,8 +112,8 @@ function itemProblems(pair: Pair, { path, reading, seen }: Place): string[] {
 
 /** Finds reasons why a reader may refuse, or miss something of, a value that fits the writer's schema. */
 function problemsOf(pair: Pair, place: Place): string[] {
-  const written = merged(resolved(pair.written, pair.writtenRoot), pair.writtenRoot);
-  const read = merged(resolved(pair.read, pair.readRoot), pair.readRoot);
+  const written = mergeSchemas(resolveReference(pair.written, pair.writtenRoot), pair.writtenRoot);
+  const read = mergeSchemas(resolveReference(pair.read, pair.readRoot), pair.readRoot);
   const key = `${JSON.stringify(written)} ${JSON.stringify(read)}`;
   if (
     place.seen.has(key) ||
@@ -117,9 +124,9 @@ function problemsOf(pair: Pair, place: Place): string[] {
     return [];
   const next: Pair = { ...pair, written, read };
   const inside: Place = { ...place, seen: new Set([...place.seen, key]) };
-  const branches = branchesOf(written);
+  const branches = listBranches(written);
   if (branches) return branches.flatMap((branch) => problemsOf({ ...next, written: branch }, inside));
-  const choices = branchesOf(read);
+  const choices = listBranches(read);
   if (choices) return choiceProblems(next, choices, inside);
   if (isAnything(written)) return [`${named(place.path)} was any value and is now checked`];
   return [

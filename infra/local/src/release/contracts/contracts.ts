@@ -20,14 +20,14 @@ const compared = (
   });
 
 /** Those of the contracts that are in the set. */
-export const onlyThese = ({ answers, requests }: Contracts, names: ReadonlySet<string>): Contracts => {
+export const pickOnlyThese = ({ answers, requests }: Contracts, names: ReadonlySet<string>): Contracts => {
   const pick = (schemas: Record<string, JsonSchema>) =>
     Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)));
   return { answers: pick(answers), requests: pick(requests) };
 };
 
 /** Finds answers that pages do not read, and requests that services do not take. */
-export const pageProblems = (services: Contracts, pages: Contracts): string[] => [
+export const findPageProblems = (services: Contracts, pages: Contracts): string[] => [
   ...compared(services.answers, pages.answers, (written, read) =>
     answerProblems(written, read, { needsKnown: false }),
   ),
@@ -39,7 +39,7 @@ export const pageProblems = (services: Contracts, pages: Contracts): string[] =>
  * days, and pages of the later one may be live before its services are: both must read the other's answers, and the
  * services must take the requests of earlier pages. A contract that only one of them has concerns none of this.
  */
-export const contractProblems = (earlier: Contracts, later: Contracts): string[] => [
+export const findContractProblems = (earlier: Contracts, later: Contracts): string[] => [
   ...compared(earlier.answers, later.answers, (old, next) =>
     answerProblems(next, old).map((problem) => `pages of the last release: ${problem}`),
   ),

@@ -46,28 +46,28 @@ export const JsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
 );
 
 /** The schema that a reference stands for, within its root. */
-export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
+export function resolveReference(schema: JsonSchema, root: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema;
   if (schema.$ref === '#') return root;
   const name = schema.$ref.replace('#/$defs/', '');
   const found = root.$defs?.[name];
   if (!found) throw new Error(`${schema.$ref} is not defined`);
-  return resolved(found, root);
+  return resolveReference(found, root);
 }
 
-export const branchesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | undefined => anyOf ?? oneOf;
+export const listBranches = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | undefined => anyOf ?? oneOf;
 
-export const valuesOf = (schema: JsonSchema): unknown[] | undefined =>
+export const listValues = (schema: JsonSchema): unknown[] | undefined =>
   schema.enum ?? ('const' in schema && schema.const !== undefined ? [schema.const] : undefined);
 
-export const typesOf = ({ type }: JsonSchema): string[] | undefined =>
+export const listTypes = ({ type }: JsonSchema): string[] | undefined =>
   type === undefined ? undefined : [type].flat();
 
 /** The parts of an intersection as one object; objects are all that contracts intersect. */
-export function merged(schema: JsonSchema, root: JsonSchema): JsonSchema {
+export function mergeSchemas(schema: JsonSchema, root: JsonSchema): JsonSchema {
   if (!schema.allOf) return schema;
   const { allOf, ...rest } = schema;
-  const parts = [rest, ...allOf.map((part) => merged(resolved(part, root), root))];
+  const parts = [rest, ...allOf.map((part) => mergeSchemas(resolveReference(part, root), root))];
   return {
     ...rest,
     type: parts.find(({ type }) => type !== undefined)?.type,

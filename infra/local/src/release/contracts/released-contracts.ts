@@ -7,7 +7,7 @@ import type { JsonSchema } from './json-schema.js';
 /** The contracts of the last release, kept with the source so that every commit is held against them. */
 const file = join(root, 'infra/local/released-contracts.json');
 
-export const lastReleasedContracts = async (): Promise<Contracts> =>
+export const readLastReleasedContracts = async (): Promise<Contracts> =>
   Contracts.parse(JSON.parse(await readFile(file, 'utf8')));
 
 const group = (schemas: Record<string, JsonSchema>): string =>

@@ -1,4 +1,4 @@
-import { budgetProblems, type Budgets } from '../../../src/release/checks/budgets.js';
+import { findBudgetProblems, type Budgets } from '../../../src/release/checks/budgets.js';
 import { routeFigures } from '../../../src/release/checks/route-figures.js';
 import type { ReadFile } from '../../../src/release/checks/app-files.js';
 
@@ -10,19 +10,19 @@ const budgets: Budgets = {
 const figure = { path: '/pricing', access: 'public', scripts: 1_000, requests: 3 } as const;
 
 it('accepts what is exactly at its budget, and names route, figure and budget above it', () => {
-  expect(budgetProblems([figure], budgets)).toEqual([]);
-  expect(budgetProblems([{ ...figure, scripts: 1_100 }], budgets)).toEqual([
+  expect(findBudgetProblems([figure], budgets)).toEqual([]);
+  expect(findBudgetProblems([{ ...figure, scripts: 1_100 }], budgets)).toEqual([
     '/pricing loads 1.1 kB of scripts; its budget is 1.0 kB',
   ]);
-  expect(budgetProblems([{ ...figure, requests: 4 }], budgets)).toEqual([
+  expect(findBudgetProblems([{ ...figure, requests: 4 }], budgets)).toEqual([
     '/pricing loads 4 files; its budget is 3',
   ]);
 });
 
 it('a route with a budget of its own is held to that', () => {
   const budget = { path: '/trip/:tripId/budget', access: 'trip', scripts: 2_000, requests: 5 } as const;
-  expect(budgetProblems([budget], budgets)).toEqual([]);
-  expect(budgetProblems([{ ...budget, scripts: 2_001 }], budgets)).toHaveLength(1);
+  expect(findBudgetProblems([budget], budgets)).toEqual([]);
+  expect(findBudgetProblems([{ ...budget, scripts: 2_001 }], budgets)).toHaveLength(1);
 });
 
 const filesOf =
@@ -72,5 +72,20 @@ it('a release of the shell concerns every route', async () => {
   expect((await routeFigures(apps, 'shell')).map(({ path, scripts }) => [path, scripts])).toEqual([
     ['/auth', 125],
     ['/', 130],
+  ]);
+});
+
+it('counts of a page without the shell its own files, and what every such page runs of the shell', async () => {
+  const withOwn = {
+    shell: filesOf({ 'before-paint.js': '#'.repeat(10), 'after-paint.js': '#'.repeat(20) }),
+    agent: filesOf({
+      'pages.json': pages('/q/:token', 'Offer'),
+      'documents.json': { Offer: { html: 'offer.html', files: ['offer.css', 'offer.js'], view: '' } },
+      'offer.js': '#'.repeat(300),
+      'offer.js.br': '#'.repeat(100),
+    }),
+  };
+  expect(await routeFigures(withOwn, 'agent')).toEqual([
+    { path: '/q/:token', access: 'public', scripts: 100 + 10 + 20, requests: 4 },
   ]);
 });

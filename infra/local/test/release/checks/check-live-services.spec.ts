@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { z } from 'zod';
-import { checkLiveServices, liveProblems } from '../../../src/release/checks/check-live-services.js';
+import { checkLiveServices, findLiveProblems } from '../../../src/release/checks/check-live-services.js';
 import { Contracts } from '../../../src/release/contracts/contracts.js';
-import { liveProduct } from '../../../src/release/release-env.js';
+import { readLiveProduct } from '../../../src/release/release-env.js';
 import { RunFile } from '../../../src/run-file.js';
 import { aWorkbench } from '../workbench.js';
 
@@ -37,23 +37,23 @@ const used = { own: all, all };
 
 it('accepts pages that the live services go on with, also newer services', async () => {
   const services = contracts(trip.extend({ pace: z.string() }), create.partial());
-  expect(await liveProblems(await live(services), contracts(trip, create), used)).toEqual([]);
+  expect(await findLiveProblems(await live(services), contracts(trip, create), used)).toEqual([]);
 });
 
 it('refuses what a live service does not answer or take, and names its contract', async () => {
   const origin = await live(contracts(trip, create));
   const pages = contracts(trip.extend({ pace: z.string() }), create.extend({ pace: z.string().optional() }));
-  expect(await liveProblems(origin, pages, used)).toEqual([
+  expect(await findLiveProblems(origin, pages, used)).toEqual([
     'trips, live with contract v-of-trips: trip/Trip: pace is required by the reader and may be missing',
     'trips, live with contract v-of-trips: trip/CreateTrip: pace is no longer accepted',
   ]);
-  expect(await liveProblems(origin, pages, { own: new Set(), all: new Set() })).toEqual([]);
+  expect(await findLiveProblems(origin, pages, { own: new Set(), all: new Set() })).toEqual([]);
 });
 
 it('refuses a call that no live service has, where the app itself makes it', async () => {
   const origin = await live({ answers: {}, requests: {} });
   const pages = contracts(trip, create);
-  expect(await liveProblems(origin, pages, { own: new Set(['trip/Trip']), all })).toEqual([
+  expect(await findLiveProblems(origin, pages, { own: new Set(['trip/Trip']), all })).toEqual([
     'no live service has trip/Trip: update the services first',
   ]);
 });
@@ -81,7 +81,7 @@ it('says when no service was asked', async () => {
 
 it('asks the product that runs with this state folder, or the one that RELEASE_ORIGIN names', async () => {
   const home = await mkdtemp(join(tmpdir(), 'landsea-home-'));
-  const find = (env: NodeJS.ProcessEnv) => liveProduct({ home, env });
+  const find = (env: NodeJS.ProcessEnv) => readLiveProduct({ home, env });
   expect(await find({})).toEqual({ origin: undefined, mustAnswer: false });
   await new RunFile(join(home, 'run.json'), 'http://localhost:4400').write();
   expect(await find({})).toEqual({ origin: 'http://localhost:4400', mustAnswer: false });

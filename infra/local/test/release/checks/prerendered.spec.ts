@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accessibilityProblems } from '../../../src/release/checks/accessibility-problems.js';
+import { findAccessibilityProblems } from '../../../src/release/checks/accessibility-problems.js';
 import { checkPrerendered } from '../../../src/release/checks/check-prerendered.js';
-import { prerenderedProblems } from '../../../src/release/checks/prerendered-problems.js';
+import { findPrerenderedProblems } from '../../../src/release/checks/prerendered-problems.js';
 import { aWorkbench } from '../workbench.js';
 
 const known = ['/', '/pricing', '/trip/:tripId/budget'].map((path) => ({
@@ -17,7 +17,7 @@ const good = {
   body: '<main><h1 class="x">Pricing</h1><a class="y" href="/pricing?a=1&amp;b=2#top">Here</a></main>',
 };
 const problems = (change: Partial<typeof good>) =>
-  prerenderedProblems('/pricing', { ...good, ...change }, known);
+  findPrerenderedProblems('/pricing', { ...good, ...change }, known);
 
 it('finds nothing on a complete page', () => {
   expect(problems({})).toEqual([]);
@@ -67,8 +67,8 @@ it('refuses a build of marketing whose pages were not made as HTML, and reads th
 
 it('names what axe finds, with its place', async () => {
   const image = '<main><h1>Pricing</h1><img src="/chart.png"></main>';
-  expect(await accessibilityProblems('/pricing', good)).toEqual([]);
-  expect(await accessibilityProblems('/pricing', { ...good, body: image })).toEqual([
+  expect(await findAccessibilityProblems('/pricing', good)).toEqual([]);
+  expect(await findAccessibilityProblems('/pricing', { ...good, body: image })).toEqual([
     '/pricing Images must have alternative text (image-alt): img',
   ]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contractProblems, type Contracts } from '../../../src/release/contracts/contracts.js';
+import { findContractProblems, type Contracts } from '../../../src/release/contracts/contracts.js';
 import { JsonSchema } from '../../../src/release/contracts/json-schema.js';
 
 const asJson = (schema: z.ZodType) => JsonSchema.parse(z.toJSONSchema(schema, { io: 'input' }));
@@ -59,7 +59,7 @@ describe('what an answer may not become', () => {
     ['other entries', trip.extend({ prices: z.record(z.string(), z.string()) }), 'prices.* can be string'],
     ['another format', trip.extend({ id: z.string() }), 'id has another'],
   ])('%s', (_, later, problem) => {
-    const problems = contractProblems(answering(trip), answering(later));
+    const problems = findContractProblems(answering(trip), answering(later));
     expect(problems.join('\n')).toContain(problem);
     expect(problems[0]).toMatch(/^trip\/Trip: (pages|answers) of the last release: /);
   });
@@ -70,7 +70,7 @@ describe('what an answer may not become', () => {
     ['a new field with a default', trip.extend({ pace: z.string().default('easy') })],
     ['a refusal of unknown fields', z.strictObject(shape)],
   ])('%s is fine', (_, later) => {
-    expect(contractProblems(answering(trip), answering(later))).toEqual([]);
+    expect(findContractProblems(answering(trip), answering(later))).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('what a request may not become', () => {
       'people[].age can be null',
     ],
   ])('%s', (_, later, problem) => {
-    expect(contractProblems(asking(strict), asking(later)).join('\n')).toContain(problem);
+    expect(findContractProblems(asking(strict), asking(later)).join('\n')).toContain(problem);
   });
 
   it.each([
@@ -117,29 +117,31 @@ describe('what a request may not become', () => {
     ['a field that may be missing now', strict.extend({ name: shape.name.optional() })],
     ['a field that may be null now', strict.extend({ name: shape.name.nullable() })],
   ])('%s is fine', (_, later) => {
-    expect(contractProblems(asking(strict), asking(later))).toEqual([]);
+    expect(findContractProblems(asking(strict), asking(later))).toEqual([]);
   });
 });
 
 it('compares schemas that contain themselves, and intersections', () => {
   const day = z.object({ name: z.string(), get inside() { return z.array(day).optional(); } }); // prettier-ignore
   const later = z.object({ name: z.string(), pace: z.string(), get inside() { return z.array(later).optional(); } }); // prettier-ignore
-  expect(contractProblems(answering(day), answering(day))).toEqual([]);
-  expect(contractProblems(answering(day), answering(later)).join()).toContain('pace is required');
+  expect(findContractProblems(answering(day), answering(day))).toEqual([]);
+  expect(findContractProblems(answering(day), answering(later)).join()).toContain('pace is required');
   const both = z.intersection(z.object({ a: z.string() }), z.object({ b: z.string() }));
   const more = z.intersection(z.object({ a: z.string() }), z.object({ b: z.string(), c: z.string() }));
-  expect(contractProblems(answering(both), answering(both))).toEqual([]);
-  expect(contractProblems(answering(both), answering(more)).join()).toContain('c is required');
+  expect(findContractProblems(answering(both), answering(both))).toEqual([]);
+  expect(findContractProblems(answering(both), answering(more)).join()).toContain('c is required');
 });
 
 it('takes a new optional field inside of what may be null', () => {
   const inside = (schema: z.ZodType) => answering(z.object({ trip: schema.nullable() }));
-  expect(contractProblems(inside(trip), inside(trip.extend({ pace: z.string().optional() })))).toEqual([]);
-  expect(contractProblems(inside(trip), inside(trip.omit({ note: true }))).length).toBeGreaterThan(0);
+  expect(findContractProblems(inside(trip), inside(trip.extend({ pace: z.string().optional() })))).toEqual(
+    [],
+  );
+  expect(findContractProblems(inside(trip), inside(trip.omit({ note: true }))).length).toBeGreaterThan(0);
 });
 
 it('says nothing of contracts that only one version has', () => {
   const one = answering(trip);
   const other: Contracts = { answers: { 'trip/Other': asJson(trip) }, requests: {} };
-  expect(contractProblems(one, other)).toEqual([]);
+  expect(findContractProblems(one, other)).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { listContracts } from '@landsea/contracts/contract-list';
 import { keepContracts } from '../../../src/release/checks/check-contracts.js';
 import { FolderStore } from '../../../src/release/folder-store.js';
-import { contractProblems } from '../../../src/release/contracts/contracts.js';
+import { findContractProblems } from '../../../src/release/contracts/contracts.js';
 import { readContracts } from '../../../src/release/contracts/read-contracts.js';
-import { lastReleasedContracts } from '../../../src/release/contracts/released-contracts.js';
+import { readLastReleasedContracts } from '../../../src/release/contracts/released-contracts.js';
 import { root } from '../../../src/env.js';
 
 it('finds what a controller answers and takes, and leaves out schemas that are no contracts', () => {
@@ -28,12 +28,12 @@ it('reads the contracts of all services, which agree with themselves', async () 
   expect(Object.keys(contracts.answers).length).toBeGreaterThan(60);
   expect(Object.keys(contracts.requests).length).toBeGreaterThan(50);
   expect(contracts.answers['trip/TripDetail']?.required).toContain('id');
-  expect(contractProblems(contracts, contracts)).toEqual([]);
+  expect(findContractProblems(contracts, contracts)).toEqual([]);
 });
 
 /** Every commit: the pages of the last release must go on with the services of this one, and the other way round. */
 it('the contracts of this version are compatible with those of the last release', async () => {
-  expect(contractProblems(await lastReleasedContracts(), await readContracts(root))).toEqual([]);
+  expect(findContractProblems(await readLastReleasedContracts(), await readContracts(root))).toEqual([]);
 });
 
 it('a release of words changes no file of the checkout', async () => {

@@ -76,7 +76,7 @@ const saysElse = (parts: readonly string[], expectation: string): boolean => {
   );
 };
 
-/** How well a reader did on one text: a ticked booking that says something else is the worst, nothing at all the least bad. */
+/** The result of a reader on one text: a ticked booking that says something else is the worst, nothing at all the least bad. */
 export const judge = (expected: readonly string[], read: readonly string[][]): ReadOutcome => {
   const isRight =
     read.length === expected.length &&

@@ -19,7 +19,7 @@ const about = {
   party: ['Dana', 'Marc', 'Emma', 'Jack'].map((name, at) => ({ id: String(at), name, age: 30 })),
 };
 
-/** What the check sheet shows of a text, as the parts of one line for each booking. */
+/** The parts of one line for each booking, as the check sheet shows them. */
 export const readExample = (text: string, trip: TripDates = exampleTrip): string[][] => {
   const read = readConfirmation(text, { trip, names: shippedNames });
   return makeProposals(read, { ...about, ...trip }).map(({ confirmation, isTaken }) => {

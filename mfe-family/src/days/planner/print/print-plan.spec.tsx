@@ -25,7 +25,7 @@ const pick = { kind: 'lane', product: 'multi', returnUntil: null, isPreselected:
 interface PrintedTrip {
   trip?: TripDetail;
   handlers?: Handlers;
-  /** What the planner shows once all that is printed has come. */
+  /** Shows the planner once everything for the print has loaded. */
   ready?: RegExp;
 }
 

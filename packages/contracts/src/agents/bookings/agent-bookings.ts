@@ -207,6 +207,17 @@ export type ClientPayment = z.infer<typeof ClientPayment>;
 export const ClientPaymentList = z.object({ payments: z.array(ClientPayment) });
 export type ClientPaymentList = z.infer<typeof ClientPaymentList>;
 
+/** Minutes after a confirmation in which it is taken back without a reason. */
+export const PAYMENT_UNDO_MINUTES = 10;
+
+/**
+ * `POST /api/v1/agent-trips/:tripId/bookings/:bookingId/payments/:paymentId/reopening`: what was confirmed is open again.
+ * Soon after the confirmation what the client said stands again; later it needs a `reason`, which the client’s history
+ * keeps. Answers {@link AgentBooking}.
+ */
+export const ReopenPayment = z.strictObject({ reason: z.optional(freeText('The reason', 300)) });
+export type ReopenPayment = z.infer<typeof ReopenPayment>;
+
 /** `PUT /api/v1/travel-agents/:clientId/payments/:bookingId/:paymentId`. Answers {@link ClientPayment}. */
 export const TellPayment = z.strictObject({ isPaid: z.boolean() });
 export type TellPayment = z.infer<typeof TellPayment>;

@@ -41,7 +41,7 @@ export const PlanningFee = z.object({
 });
 export type PlanningFee = z.infer<typeof PlanningFee>;
 
-/** `GET /api/v1/agent-trips/:tripId/fees`, by due date; `lastPayLink` is the newest link of the client’s agent. */
+/** `GET /api/v1/agent-trips/:tripId/fees`, by due date; `lastPayLink` is proposed for a new fee: what the client’s agent set with their brand, else their newest. */
 export const TripFees = z.object({ fees: z.array(PlanningFee), lastPayLink: z.nullable(z.string()) });
 export type TripFees = z.infer<typeof TripFees>;
 

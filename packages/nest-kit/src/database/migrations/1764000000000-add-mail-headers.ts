@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where an answer goes, and how a mail program ends a subscription. */
+/** Headers for the address of answers, and for ending a subscription from a mail program. */
 export class AddMailHeaders1764000000000 implements MigrationInterface {
   name = 'AddMailHeaders1764000000000';
 

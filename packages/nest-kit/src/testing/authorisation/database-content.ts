@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** What a call may touch without having done anything: limits, and the deliveries of messages already written. */
+/** Tables that a call may touch without an effect: limits, and the deliveries of messages already written. */
 const BESIDES = ['rate_limit', 'rate_limit_count', 'held_slot', 'inbox_message', 'migration'];
 const VOLATILE: Record<string, string[]> = { session: ['last_seen_at'] };
 

@@ -24,7 +24,7 @@ const TURNED_AWAY = [401, 404];
 
 type Done = PlannedCall & { answer: RawAnswer };
 
-/** How long an answer may be kept: not at all, unless its row says that it is the same for everybody. */
+/** The time for which an answer may be cached: not at all, unless its row says that it is the same for everybody. */
 const cacheControl = ({ row: { keptSeconds }, answer: { status } }: Done): string =>
   keptSeconds === undefined || status >= 400 ? 'no-store' : `public, max-age=${keptSeconds}`;
 const ROUNDS = { least: 11, most: 44 };

@@ -46,7 +46,7 @@ interface Layer {
   route?: { path: unknown; methods?: Record<string, boolean> };
 }
 
-/** What express answers besides operations' routes: a route hidden from the document shows here. */
+/** Routes that express answers besides documented ones: a route hidden from the document shows here. */
 export function routedRoutes(app: INestApplication): string[] {
   const express: Express = app.getHttpAdapter().getInstance();
   const stack: Layer[] = express.router.stack;

@@ -8,7 +8,7 @@ export interface PlannedCall extends RawCall {
   target: Target | undefined;
   /** Undefined where only likeness counts. */
   expected: number | undefined;
-  /** Whether it must leave the database as it is. */
+  /** True if it must leave the database unchanged. */
   harmless: boolean;
 }
 

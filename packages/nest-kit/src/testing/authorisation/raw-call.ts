@@ -22,7 +22,7 @@ export interface RawCall {
 const isStream = (answer: Response): boolean =>
   (answer.headers.get('content-type') ?? '').startsWith('text/event-stream');
 
-/** What is left of a body when it says nothing but the request id and the time: two refusals compare as these. */
+/** The body without its request id and time, so that two refusals compare equal. */
 export const withoutRequestId = (body: string): string => body.replace(/"requestId":"[^"]*"/, '');
 
 let address = 0;

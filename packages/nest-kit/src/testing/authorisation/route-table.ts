@@ -7,7 +7,7 @@ export interface Caller {
   owns?: Ids;
 }
 
-/** What a caller is answered for its own thing, for another's and for one that there is not. */
+/** Statuses for a caller's own resource, for another's, and for a missing one. */
 export interface Answers {
   /** Left out for a caller that owns no such thing. */
   own?: number;
@@ -20,7 +20,7 @@ export interface RouteRow<C extends string> {
   answers: Record<C, number | Answers>;
   body?: (ids: Ids) => object;
   query?: (ids: Ids) => string;
-  /** What the call names besides the address, in its body or query. */
+  /** Resources that the call names in its body or query. */
   names?: string[];
   /** Takes calls that no browser makes, in words that are not ours, proved by other means: the Stripe webhook. */
   fromOutside?: true;
@@ -28,7 +28,7 @@ export interface RouteRow<C extends string> {
   rawBody?: true;
   /** Its answers are the same for everybody and may be kept for so long; refusals never are. */
   keptSeconds?: number;
-  /** Why this GET may write, against the rule that none does. */
+  /** The reason why this GET may write, against the rule that none does. */
   writesBecause?: string;
 }
 

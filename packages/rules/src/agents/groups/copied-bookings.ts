@@ -9,19 +9,18 @@ type PlannedBooking = Pick<Booking, 'kind' | 'supplier' | 'title' | 'status' | '
   Pick<Booking, 'itemId'>;
 
 /**
- * Bookings that another household makes, too, without number, person, room, price, payment or note. Tables and
- * lanes are items of the days.
+ * Bookings that another household makes, too, without number, person, room, price, payment or note. Nothing is held for
+ * them yet. Tables and lanes are items of the days.
  */
 export const copyBookingsToBook = (
   bookings: readonly PlannedBooking[],
-  { makeId, heldUntil }: { makeId: () => string; heldUntil: Date },
+  makeId: () => string,
 ): CreateBooking[] =>
   bookings
     .filter(({ kind, status, itemId }) => status !== 'canceled' && !itemId && !ofOneHousehold.includes(kind))
     .map(({ kind, supplier, title, start, end }) => ({
       ...{ id: makeId(), kind, supplier, title },
       status: 'held' as const,
-      heldUntil: heldUntil.toISOString(),
       note: NOT_BOOKED,
       source: 'agent' as const,
       start: withoutTime(start),

@@ -11,7 +11,7 @@ interface NumberSources {
   bookings: readonly Booking[];
 }
 
-const roleNames: Readonly<Record<Booking['numbers'][number]['role'], string>> = {
+export const numberRoleNames: Readonly<Record<Booking['numbers'][number]['role'], string>> = {
   confirmation: 'confirmation',
   locator: 'airline locator',
   flight: 'flight number',
@@ -23,7 +23,7 @@ const roleNames: Readonly<Record<Booking['numbers'][number]['role'], string>> = 
 const ofBooking = ({ id, title, numbers, staterooms }: Booking): ItineraryNumber[] => [
   ...numbers.map(({ role, value }, index) => ({
     id: `${id} ${role} ${index}`,
-    title: `${title}, ${roleNames[role]}`,
+    title: `${title}, ${numberRoleNames[role]}`,
     value,
   })),
   ...staterooms.map(({ number }, index) => ({

@@ -46,7 +46,7 @@ it('says why it does not send', () => {
 
 it('says beforehand when it sends', () => {
   expect(describeSending('auto', '2026-12-07')).toBe('Sends by itself on Mon, Dec 7, at 6:30 AM');
-  expect(describeSending('look', '2026-12-07')).toBe('Waits for your look on Mon, Dec 7');
+  expect(describeSending('look', '2026-12-07')).toBe('Ready for your review on Mon, Dec 7');
   expect(describeSending('self', '2026-12-07')).toBeUndefined();
   expect(describeSending('auto', null)).toBeUndefined();
 });

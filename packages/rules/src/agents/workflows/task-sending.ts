@@ -62,5 +62,5 @@ export const MISSED_PROBLEM = 'It became due too late to be sent by itself that 
 export const describeSending = (way: MessageWay, dueOn: CalendarDate | null): string | undefined => {
   if (way === 'self' || dueOn === null) return undefined;
   const day = formatDate(dueOn);
-  return way === 'auto' ? `Sends by itself on ${day}, at 6:30 AM` : `Waits for your look on ${day}`;
+  return way === 'auto' ? `Sends by itself on ${day}, at 6:30 AM` : `Ready for your review on ${day}`;
 };

@@ -52,7 +52,7 @@ const goesHome = (trip: WindowTrip, { kind, date }: { kind: string; date: string
   date === trip.days.at(-1)?.date &&
   onSite(trip).filter((hotel) => sleeps(dayOf(date), hotel)).length === 0;
 
-/** What a family could do on a day does not follow from what the day is called, unless the ship is away or it goes home. */
+/** The possible bookings of a day do not follow from its name, unless the ship is away or the family goes home. */
 const isAshore = (trip: WindowTrip, day: { kind: string; date: string }): boolean =>
   leadsToParks(trip) && day.kind !== 'sea' && day.kind !== 'port' && !goesHome(trip, day);
 
@@ -105,7 +105,7 @@ const LEVELS: [string, number, number][] = [
   ['silver', 90, 33],
 ];
 
-/** When each thing of the cruise opens or is due. */
+/** The dates on which each part of the cruise opens or is due. */
 export const cruiseTable = ({ sailing, party }: WindowTrip): Record<string, string> => {
   if (!sailing) return {};
   const highest = LEVELS.find(([level]) => party.some(({ loyaltyLevel }) => loyaltyLevel === level));

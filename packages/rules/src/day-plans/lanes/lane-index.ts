@@ -6,7 +6,7 @@ import {
   isSelected,
   needsLane,
   toPersonRef,
-} from './lane-rules.js';
+} from './lane-facts.js';
 
 export interface LaneContext {
   rides: readonly LaneRide[];

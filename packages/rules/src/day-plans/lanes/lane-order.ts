@@ -1,7 +1,7 @@
 import type { Attraction, CrowdLevel, ClockTime } from '@landsea/contracts/catalogue';
 import { toMinute } from '../../trip/clock.js';
 import { laneRules } from '../../planning/park-rules.js';
-import { isTierOne } from './lane-rules.js';
+import { isTierOne } from './lane-facts.js';
 
 export type WantedRide = Pick<
   Attraction,
@@ -41,7 +41,7 @@ export const compareSellOut =
 
 const MOST_FALLBACKS = 2;
 
-/** Rule 6: no Tier 1 for a Tier 2. */
+/** `domain.md`, L4: no Tier 1 for a Tier 2. */
 export const listFallbacks = <T extends WantedRide>(
   ride: WantedRide,
   others: readonly T[],

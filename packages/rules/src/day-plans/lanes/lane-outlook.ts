@@ -4,7 +4,7 @@ import { makeParkDay } from '../park-day.js';
 import { splitRiders } from '../riders/riders.js';
 import { getExpectedWait } from '../waits.js';
 import { orderLaneBookings, type BookingOrder, type WantedRide } from './lane-order.js';
-import type { LanePerson } from './lane-rules.js';
+import type { LanePerson } from './lane-facts.js';
 import { valueLane, type LaneValue } from './lane-value.js';
 
 /** A show takes a Lightning Lane but is never advised as a ride. */

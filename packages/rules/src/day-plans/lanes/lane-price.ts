@@ -1,7 +1,7 @@
 import type { ParkCalendar, ParkId } from '@landsea/contracts/catalogue';
 import type { CalendarDate } from '@landsea/contracts/core';
 import { findSeason } from '../crowds.js';
-import { type LanePerson, needsLane } from './lane-rules.js';
+import { type LanePerson, needsLane } from './lane-facts.js';
 
 type Prices = Pick<ParkCalendar, 'seasons' | 'multiPass' | 'singlePass' | 'premierPass'>;
 

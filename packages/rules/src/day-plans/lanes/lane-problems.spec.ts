@@ -1,7 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { LaneIndex } from './lane-index.js';
 import { makeLaneChecks, findLaneProblems as problemsIn } from './lane-problems.js';
-import type { LaneItem, LanePerson, LaneRide } from './lane-rules.js';
+import type { LaneItem, LanePerson, LaneRide } from './lane-facts.js';
 
 const ride = (
   id: string,

@@ -1,8 +1,8 @@
 import type { DayItem } from '@landsea/contracts/planning';
-import { findHoldingProblem, type HoldingProblem } from './lane-holdings.js';
+import { findHoldingProblem, type HoldingProblem } from './lane-limits.js';
 import { canRide } from '../riders/riders.js';
 import { LaneIndex, type LaneContext } from './lane-index.js';
-import { type LaneItem, isLane, isPass, isSelected, needsLane } from './lane-rules.js';
+import { type LaneItem, isLane, isPass, isSelected, needsLane } from './lane-facts.js';
 import { laneRules } from '../../planning/park-rules.js';
 import { findRideProblem } from './lane-ride-problem.js';
 

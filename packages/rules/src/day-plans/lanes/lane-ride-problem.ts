@@ -1,6 +1,6 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { LaneProduct } from '@landsea/contracts/planning';
-import { type LaneItem, type LaneRide, isPass } from './lane-rules.js';
+import { type LaneItem, type LaneRide, isPass } from './lane-facts.js';
 
 export const laneProductNames: Record<LaneProduct, string> = {
   multi: 'Multi Pass',

@@ -6,7 +6,7 @@ import { LANE_WAIT_MINUTES } from '../waits.js';
 import { orderLaneBookings, type WantedRide } from './lane-order.js';
 import { priceLane, type LaneOffer } from './lane-price.js';
 import { canRide } from '../riders/riders.js';
-import { listLanePayers, needsLane, type LanePerson } from './lane-rules.js';
+import { listLanePayers, needsLane, type LanePerson } from './lane-facts.js';
 
 /** Cents for an hour out of line, until the family chooses. */
 export const USUAL_HOUR_CENTS = 2500;

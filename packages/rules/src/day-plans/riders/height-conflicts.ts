@@ -4,7 +4,7 @@ import { makeConflict, type DayConflict } from '../conflicts/conflict.js';
 import { takesPart } from '../stops/stop-people.js';
 import type { PlannedItem } from '../conflicts/planned-items.js';
 import type { DayContext } from '../day-context.js';
-import { isLane, needsLane } from '../lanes/lane-rules.js';
+import { isLane, needsLane } from '../lanes/lane-facts.js';
 import { findAttraction, type KnownEntry } from '../stops/day-entries.js';
 import { planRiderSwitch } from './rider-switch.js';
 import { splitRiders } from './riders.js';

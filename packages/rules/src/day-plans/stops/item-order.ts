@@ -1,6 +1,6 @@
 import type { DayItem, DayPart } from '@landsea/contracts/planning';
 import { itemLife } from '../items/item-life.js';
-import { isPass } from '../lanes/lane-rules.js';
+import { isPass } from '../lanes/lane-facts.js';
 import { LAST_MINUTE, toMinute, type Minute } from '../../trip/clock.js';
 
 export const dayPartMinutes: Record<DayPart, { from: Minute; until: Minute }> = {

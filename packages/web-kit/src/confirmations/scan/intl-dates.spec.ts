@@ -87,7 +87,7 @@ it('agrees with every date of which chrono-node is certain', () => {
   expect(certain.filter((each) => each.other !== read(each)[0]?.date).map(({ text }) => text)).toEqual([]);
 });
 
-/** Where the two differ, with the reason why ours stands. */
+/** Differences between the two, each with the reason why ours is right. */
 const differences: [text: string, ours: string[], chrono: string | undefined, why: string][] = [
   ['08/12/2026', ['2026-12-08'], '2026-08-12', 'the trip decides, not the country'],
   ['FR04DEC', ['2026-12-04'], undefined, 'booking systems put the weekday in front'],

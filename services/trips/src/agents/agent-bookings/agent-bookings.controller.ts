@@ -9,6 +9,7 @@ import {
   ClientMoney,
   ClientPayment,
   ClientPaymentList,
+  ReopenPayment,
   SaveBookingSupplier,
   TellPayment,
 } from '@landsea/contracts/agents';
@@ -28,6 +29,7 @@ import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { AgentBookingsService } from './agent-bookings.service.js';
 import { BookingSuppliersService } from './booking-suppliers.service.js';
 import { ClientPaymentsService } from './client-payments.service.js';
+import { DeskPaymentsService } from './desk-payments.service.js';
 
 @UserTypes('agent')
 @Controller('api/v1')
@@ -35,6 +37,7 @@ export class AgentBookingsController {
   constructor(
     private readonly bookings: AgentBookingsService,
     private readonly suppliers: BookingSuppliersService,
+    private readonly payments: DeskPaymentsService,
   ) {}
 
   @Get('booking-alerts')
@@ -118,7 +121,20 @@ export class AgentBookingsController {
     @Param('bookingId', RowIdPipe) bookingId: string,
     @Param('paymentId', RowIdPipe) paymentId: string,
   ): Promise<AgentBooking> {
-    return this.bookings.confirmPayment(user, tripId, bookingId, paymentId);
+    return this.payments.confirm(user, { tripId, bookingId, paymentId });
+  }
+
+  @Post('agent-trips/:tripId/bookings/:bookingId/payments/:paymentId/reopening')
+  @HttpCode(200)
+  @ApiAnswer(AgentBooking)
+  reopenPayment(
+    @CurrentUser() user: Principal,
+    @TripId() tripId: string,
+    @Param('bookingId', RowIdPipe) bookingId: string,
+    @Param('paymentId', RowIdPipe) paymentId: string,
+    @Body({ schema: ReopenPayment }) { reason }: ReopenPayment,
+  ): Promise<AgentBooking> {
+    return this.payments.reopen(user, { tripId, bookingId, paymentId }, reason);
   }
 
   @Delete('agent-trips/:tripId/bookings/:bookingId/payments/:paymentId/told')
@@ -129,7 +145,7 @@ export class AgentBookingsController {
     @Param('bookingId', RowIdPipe) bookingId: string,
     @Param('paymentId', RowIdPipe) paymentId: string,
   ): Promise<AgentBooking> {
-    return this.bookings.refuseTold(user, tripId, bookingId, paymentId);
+    return this.payments.refuseTold(user, { tripId, bookingId, paymentId });
   }
 }
 

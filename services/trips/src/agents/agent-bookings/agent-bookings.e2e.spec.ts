@@ -182,6 +182,35 @@ it('lets the client say that a payment is made, and the agent confirm it or not'
   expect(await alertsOf(agent)).toEqual([]);
 });
 
+it('takes a confirmation back, and later only with a reason that the history keeps', async () => {
+  const { agent, client, clientId, path, payments, add, told, list } = await desk();
+  const { booking } = await add(aHotel());
+  const paymentId = booking.payments[0]?.id ?? '';
+  const one = `${path}/${booking.id}/payments/${paymentId}`;
+  const confirm = () => agent.post(`${one}/confirmation`).send({}).expect(200);
+  const reopen = (body: object = {}) => agent.post(`${one}/reopening`).send(body);
+  await client.put(`${payments}/${booking.id}/${paymentId}`).send({ isPaid: true }).expect(200);
+  await confirm();
+  await reopen().expect(200);
+  await reopen().expect(200);
+  expect((await told())[0]).toMatchObject({ state: 'told', paidOn: null });
+  expect((await list()).bookings[0]?.told).toMatchObject([{ paymentId }]);
+  await confirm();
+  await service.dataSource.query(
+    `UPDATE booking SET updated_at = now() - interval '11 minutes' WHERE id = $1`,
+    [booking.id],
+  );
+  expect((await reopen().expect(400)).body.fields).toMatchObject([{ path: 'reason' }]);
+  await reopen({ reason: 'Card 4111 1111 1111 1111' }).expect(400);
+  await reopen({ reason: 'The bank sent it back' }).expect(200);
+  expect((await told())[0]).toMatchObject({ state: 'open', paidOn: null });
+  const { body } = await agent.get(`/api/v1/clients/${clientId}/activity`).expect(200);
+  expect(body.activities[0]).toMatchObject({
+    ...{ kind: 'payment', action: 'changed', undo: 'none' },
+    what: 'Pop Century, open again: The bank sent it back',
+  });
+});
+
 it('shows the client nothing of what the agent earns, nor payments of a price that is only quoted', async () => {
   const { client, userId, clientId, tripId, payments, add } = await desk();
   await add(aHotel(), work({ commissionableCents: 777_77, rate: 1_234, taxCents: 55_55 }));

@@ -13,6 +13,7 @@ import { BookingSupplierRow } from './booking-supplier.entity.js';
 import { BookingSuppliersService } from './booking-suppliers.service.js';
 import { BookingWorkRow } from './booking-work.entity.js';
 import { ClientPaymentsService } from './client-payments.service.js';
+import { DeskPaymentsService } from './desk-payments.service.js';
 import { ToldPaymentRow } from './told-payment.entity.js';
 
 @Module({
@@ -23,6 +24,7 @@ import { ToldPaymentRow } from './told-payment.entity.js';
     AgentBookingsService,
     BookingSuppliersService,
     ClientPaymentsService,
+    DeskPaymentsService,
     AgentBookingsPersonalData,
   ],
 })

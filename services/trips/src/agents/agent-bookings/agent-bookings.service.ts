@@ -8,7 +8,6 @@ import type {
   ClientMoney,
   NewBookingWork,
 } from '@landsea/contracts/agents';
-import type { Booking } from '@landsea/contracts/bookings';
 import type { ConfirmationText } from '@landsea/contracts/forwarding';
 import { getDateIn } from '@landsea/contracts/core';
 import { findSecretsIn } from '@landsea/rules/agents';
@@ -33,7 +32,6 @@ import { OwnClients } from '../clients/own-clients.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import {
   bookingWork,
-  forgetTold,
   selectLegalNames,
   selectSameNumbers,
   selectTold,
@@ -128,41 +126,14 @@ export class AgentBookingsService {
     return this.fileReader.receive(request, user.userId);
   }
 
-  /** Paid on the day on which the client said so, or else today. Idempotent. @throws DomainError NOT_FOUND, PAYWALL. */
-  async confirmPayment(
+  /** @throws DomainError NOT_FOUND. */
+  async getOne(
     user: Principal,
     tripId: string,
     bookingId: string,
-    paymentId: string,
-  ): Promise<AgentBooking> {
+  ): Promise<AgentBooking & { trip: WatchedTrip }> {
     const { trip, reach } = await this.find(user, tripId);
-    const { booking, told } = await this.findBooking(user, trip, reach, bookingId);
-    const payment = findPayment(booking, paymentId);
-    const writer = await this.bookings.getWriter(user, tripId);
-    const said = told.find((each) => each.paymentId === paymentId);
-    const paidOn = said ? said.at.slice(0, 10) : getDateIn(this.clock());
-    await this.dataSource.transaction(async (manager) => {
-      await forgetTold(manager, trip, bookingId, paymentId);
-      if (payment.paidOn !== null) return;
-      const payments = booking.payments.map((each) => (each.id === paymentId ? { ...each, paidOn } : each));
-      const change = { id: bookingId, version: booking.version, payments };
-      await this.bookings.writeIn(manager, writer, { add: [], change: [change] });
-    });
-    return this.findBooking(user, trip, reach, bookingId);
-  }
-
-  /** The payment is open again. Idempotent. @throws DomainError NOT_FOUND. */
-  async refuseTold(
-    user: Principal,
-    tripId: string,
-    bookingId: string,
-    paymentId: string,
-  ): Promise<AgentBooking> {
-    const { trip, reach } = await this.find(user, tripId);
-    findPayment((await this.findBooking(user, trip, reach, bookingId)).booking, paymentId);
-    await this.bookings.getWriter(user, tripId);
-    await forgetTold(this.dataSource.manager, trip, bookingId, paymentId);
-    return this.findBooking(user, trip, reach, bookingId);
+    return { ...(await this.findBooking(user, trip, reach, bookingId)), trip };
   }
 
   async listAlerts(user: Principal): Promise<BookingAlertList> {
@@ -229,10 +200,4 @@ export class AgentBookingsService {
 const refuseSecrets = (values: object): void => {
   const secrets = findSecretsIn(values);
   if (secrets.length > 0) throw makeValidationFailed(secrets);
-};
-
-const findPayment = ({ payments }: Booking, paymentId: string): Booking['payments'][number] => {
-  const payment = payments.find(({ id }) => id === paymentId);
-  if (!payment) throw makeNotFound();
-  return payment;
 };

@@ -15,6 +15,10 @@ interface BookingRows {
 const of = <Row>(rows: readonly OfBooking<Row>[], id: string): Omit<OfBooking<Row>, 'bookingId'>[] =>
   rows.filter(({ bookingId }) => bookingId === id).map(({ bookingId: _id, ...row }) => row);
 
+/** A confirmed payment keeps what the client said, for when the confirmation is taken back. */
+const isOpen = ({ payments }: Booking, paymentId: string): boolean =>
+  payments.some(({ id, paidOn }) => id === paymentId && paidOn === null);
+
 export const joinBookings = (bookings: readonly Booking[], rows: BookingRows): AgentBooking[] =>
   bookings.map((booking) => {
     const [found] = of(rows.work, booking.id);
@@ -23,7 +27,7 @@ export const joinBookings = (bookings: readonly Booking[], rows: BookingRows): A
       booking,
       work: found ? (work as AgentBooking['work']) : null,
       expectedCents: found && booking.status !== 'canceled' ? computeCommission(found, supplierRate) : null,
-      told: of(rows.told, booking.id),
+      told: of(rows.told, booking.id).filter(({ paymentId }) => isOpen(booking, paymentId)),
       sameNumbers: of(rows.sameNumbers, booking.id),
     };
   });

@@ -29,7 +29,7 @@ export const selectAgentTrips = (
 ): Promise<Omit<AgentTrip, 'next'>[]> =>
   manager.query(
     `SELECT t.id AS "tripId", client.id AS "clientId", client.first_name || ' ' || client.last_name AS "clientName", client.agent_id AS "agentId",
-       client.user_id IS NOT NULL AS "clientJoined", t.name, t.mode, t.start_date::text AS "startDate",
+       client.user_id IS NOT NULL AS "clientJoined", client.is_sample AS "isSample", t.name, t.mode, t.start_date::text AS "startDate",
        t.end_date::text AS "endDate", jsonb_array_length(t.party) AS people, t.archived,
        ${selectTripStage('$2::date')} AS stage, made.trip_id IS NOT NULL AS "isMade",
        CASE WHEN made.trip_id IS NOT NULL THEN jsonb_build_object('may', made.client_may,

@@ -1,6 +1,6 @@
 import { agreementKindNames, type AgreementKind } from '@landsea/contracts/agents';
 import { makeEmailBody } from '@landsea/nest-kit';
-import { lookOf, replyOf, whoOf } from '../intake-forms/intake-emails.js';
+import { readBrand, chooseReplyAddress, nameSender } from '../intake-forms/intake-emails.js';
 import type { IntakeSender } from '../intake-forms/intake-senders.js';
 
 const nounOf: Readonly<Record<AgreementKind, string>> = {
@@ -11,12 +11,12 @@ const nounOf: Readonly<Record<AgreementKind, string>> = {
 
 /** Fixed words only: nobody may have confirmed the address. */
 export const makeSigningEmail = (sender: IntakeSender, kind: AgreementKind, url: string) => {
-  const heading = `${whoOf(sender)} sent you ${nounOf[kind]} to sign`;
+  const heading = `${nameSender(sender)} sent you ${nounOf[kind]} to sign`;
   return {
     subject: heading,
-    ...replyOf(sender),
+    ...chooseReplyAddress(sender),
     ...makeEmailBody({
-      ...lookOf(sender),
+      ...readBrand(sender),
       heading,
       paragraphs: [
         'You can read and sign it on your phone; no account needed. It never asks for the number of a card.',
@@ -30,12 +30,12 @@ export const makeSigningEmail = (sender: IntakeSender, kind: AgreementKind, url:
 
 export const makeSignedEmail = (sender: IntakeSender, name: string, url: string) => ({
   subject: 'Your signed copy',
-  ...replyOf(sender),
+  ...chooseReplyAddress(sender),
   ...makeEmailBody({
-    ...lookOf(sender),
+    ...readBrand(sender),
     heading: 'Thank you for signing',
     paragraphs: [
-      `${whoOf(sender)} has your signature, ${name}. Open the link for your copy as a PDF, with the record of when it was sent, opened and signed.`,
+      `${nameSender(sender)} has your signature, ${name}. Open the link for your copy as a PDF, with the record of when it was sent, opened and signed.`,
     ],
     action: { label: 'Get your copy', url },
     footnote: 'Keep this email: the link opens your copy again.',
@@ -64,12 +64,12 @@ export const makeVoidEmail = (sender: IntakeSender) => {
   const heading = 'You don’t need to sign anymore';
   return {
     subject: heading,
-    ...replyOf(sender),
+    ...chooseReplyAddress(sender),
     ...makeEmailBody({
-      ...lookOf(sender),
+      ...readBrand(sender),
       heading,
       paragraphs: [
-        `${whoOf(sender)} withdrew what was sent to you. The link in the earlier email no longer works.`,
+        `${nameSender(sender)} withdrew what was sent to you. The link in the earlier email no longer works.`,
       ],
     }),
   };

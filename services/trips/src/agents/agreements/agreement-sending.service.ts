@@ -41,7 +41,8 @@ interface Sending {
 const isOpen = ({ state }: Pick<AgreementRow, 'state'>): boolean =>
   ['draft', 'sent', 'opened'].includes(state);
 
-export const urlOfSigning = (origin: string, token: string): string => new URL(`/sign/${token}`, origin).href;
+export const buildSigningUrl = (origin: string, token: string): string =>
+  new URL(`/sign/${token}`, origin).href;
 
 @Injectable()
 export class AgreementSending {
@@ -107,7 +108,7 @@ export class AgreementSending {
     { sends }: { sends: 'email' | 'link' | 'later' },
   ): Promise<string | null> {
     const token = makeSecret();
-    const url = urlOfSigning(this.env.PUBLIC_ORIGIN, token);
+    const url = buildSigningUrl(this.env.PUBLIC_ORIGIN, token);
     if (sends === 'email') await this.email(manager, row, sender, url);
     const now = this.clock();
     await manager.update(

@@ -23,7 +23,7 @@ import { describeFields, findUnknownField } from './agreement-fields.js';
 import { AgreementTextVersionRow } from './agreement-text-version.entity.js';
 import { AgreementTextRow } from './agreement-text.entity.js';
 import { startTexts } from './agreement-texts.js';
-import { fingerprint } from './agreement-trail.js';
+import { hashFingerprint } from './agreement-trail.js';
 
 const textTable = makeVersionedTable(AgreementTextRow);
 
@@ -64,7 +64,7 @@ export class AgreementTextsService {
       if ((known?.version ?? 0) !== version) throw changedMeanwhile();
       const before = known ?? makeStart(kind);
       const isSame =
-        fingerprint([before.title, before.blocks]) === fingerprint([change.title, change.blocks]);
+        hashFingerprint([before.title, before.blocks]) === hashFingerprint([change.title, change.blocks]);
       const today = getDateIn(this.clock());
       const lawyerReadOn = isLawyerRead ? ((isSame ? before.lawyerReadOn : null) ?? today) : null;
       if (!known) await addText(manager, { ...before, ...change, lawyerReadOn, agentId });

@@ -1,5 +1,5 @@
 import type { AgreementEventRow } from './agreement-event.entity.js';
-import { findTampering, fingerprint, hashTrailRow } from './agreement-trail.js';
+import { findTampering, hashFingerprint, hashTrailRow } from './agreement-trail.js';
 
 const content = {
   title: 'Terms',
@@ -12,7 +12,7 @@ const content = {
   cancellation: [],
   authorization: null,
 };
-const contentHash = fingerprint(content);
+const contentHash = hashFingerprint(content);
 const signature = { name: 'Jen Brubaker', drawn: null, answers: { lastFour: '4242' } };
 
 const makeTrail = () => {
@@ -28,7 +28,7 @@ const makeTrail = () => {
       address: 'jen@example.com',
       network: '203.0.113.7',
       userAgent: 'A browser',
-      detail: kind === 'signed' ? `Signature ${fingerprint(signature)}` : '',
+      detail: kind === 'signed' ? `Signature ${hashFingerprint(signature)}` : '',
       beforeHash,
     };
     beforeHash = hashTrailRow(row);

@@ -15,11 +15,11 @@ const toCanonical = (value: unknown): unknown => {
 };
 
 /** SHA-256, hex. */
-export const fingerprint = (value: unknown): string =>
+export const hashFingerprint = (value: unknown): string =>
   hash('sha256', JSON.stringify(toCanonical(value)), 'hex');
 
 export const hashTrailRow = (row: TrailRow): string =>
-  fingerprint([
+  hashFingerprint([
     ...[row.agreementId, row.seq, row.kind, row.at.toISOString(), row.zone, row.actor],
     ...[row.address, row.network, row.userAgent, row.detail, row.beforeHash],
   ]);
@@ -34,7 +34,7 @@ export const findTampering = (
   { content, contentHash, trailHash, signature }: CheckedAgreement,
   events: readonly AgreementEventRow[],
 ): string | undefined => {
-  if (fingerprint(content) !== contentHash) return 'The text was changed after it was sent.';
+  if (hashFingerprint(content) !== contentHash) return 'The text was changed after it was sent.';
   let before = contentHash;
   for (const [index, event] of events.entries()) {
     if (event.seq !== index + 1) return `Row ${String(index + 1)} of the trail is missing.`;
@@ -44,7 +44,7 @@ export const findTampering = (
   }
   if (before !== trailHash) return 'The end of the trail is missing.';
   const signed = events.find(({ kind }) => kind === 'signed');
-  if (signed && !signed.detail.endsWith(fingerprint(signature)))
+  if (signed && !signed.detail.endsWith(hashFingerprint(signature)))
     return 'The signature was changed after it was given.';
   return undefined;
 };

@@ -23,7 +23,7 @@ import { listEmptyFields, makeContent } from './agreement-content.js';
 import { AgreementEventRow } from './agreement-event.entity.js';
 import { describeFields, isSignedField, labelOfField } from './agreement-fields.js';
 import { AgreementTextsService } from './agreement-texts.service.js';
-import { findTampering, fingerprint } from './agreement-trail.js';
+import { findTampering, hashFingerprint } from './agreement-trail.js';
 import { AgreementRow } from './agreement.entity.js';
 import { AgreementSending } from './agreement-sending.service.js';
 import {
@@ -173,7 +173,7 @@ export class AgreementsService {
     });
     const [empty] = listEmptyFields(content, isSignedField);
     if (empty !== undefined) throw invalid(`values.${empty}`, `Fill in: ${labelOfField(empty)}`);
-    const contentHash = fingerprint(content);
+    const contentHash = hashFingerprint(content);
     return {
       ...{ id, agentId, clientId, tripId, textId: text.id, textVersion: text.version, kind },
       ...{ state: 'draft', recipientName, recipientEmail, content, contentHash, values },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CreateBrands1764300000000 } from '../../migrations/agents/1764300000000-create-brands.js';
+import { AddPayLinkToBrands1764870000000 } from '../../migrations/agents/1764870000000-add-pay-link-to-brands.js';
 import { TripBrandsModule } from '../../trip/brands/trip-brands.module.js';
 import { FilesModule } from '../../trip/files/files.module.js';
 import { TeamModule } from '../team/team.module.js';
@@ -25,5 +26,5 @@ const pictures = [AgencyBrandRow, AgentBrandRow].flatMap((entity) =>
 })
 export class BrandingModule {
   static readonly entities = [AgencyBrandRow, AgentBrandRow];
-  static readonly migrations = [CreateBrands1764300000000];
+  static readonly migrations = [CreateBrands1764300000000, AddPayLinkToBrands1764870000000];
 }

@@ -20,8 +20,8 @@ export class BrandingPersonalData extends PersonalData {
 
   async records(userId: string): Promise<PersonalRecords> {
     const brands = await this.dataSource.query<Record<string, unknown>[]>(
-      `SELECT 'own' AS level, ${columns} FROM agent_brand b WHERE b.agent_id = $1
-       UNION ALL SELECT 'agency', ${columns} FROM agency_brand b WHERE b.agency_id IN (${ownedAgencies})`,
+      `SELECT 'own' AS level, ${columns}, b.pay_link AS "payLink" FROM agent_brand b WHERE b.agent_id = $1
+       UNION ALL SELECT 'agency', ${columns}, NULL FROM agency_brand b WHERE b.agency_id IN (${ownedAgencies})`,
       [userId],
     );
     return brands.length > 0 ? { brands } : {};

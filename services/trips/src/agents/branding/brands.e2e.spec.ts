@@ -119,16 +119,42 @@ it('needs a name, a color of six digits, and texts that are no web address', asy
   expect(await refused({ name: 'evil.example' })).toEqual(['name']);
 });
 
+it('keeps an agent’s own payment page, which is no part of what clients see of the brand', async () => {
+  const { owner, agent } = await aTeam(service);
+  const [payLink, own] = ['https://square.link/u/kim', `${base}/own`];
+  await owner.call
+    .put(`${base}/agency`)
+    .send({ ...aBrand(), payLink })
+    .expect(200);
+  expect((await settings(owner.call)).agency?.payLink).toBeUndefined();
+  const send = (who: TestAgent, version: number, link: string | null) =>
+    who.put(own).send({ ...aBrand(), version, payLink: link });
+  for (const refused of ['http://square.link/u/kim', 'https://pay.example/4111111111111111'])
+    expect((await send(agent.call, 0, refused).expect(400)).body.fields).toMatchObject([{ path: 'payLink' }]);
+  await send(agent.call, 0, payLink).expect(200);
+  await agent.call
+    .put(own)
+    .send({ ...aBrand(), version: 1 })
+    .expect(200);
+  expect((await settings(agent.call)).own).toMatchObject({ payLink, version: 2 });
+  await send(agent.call, 2, null).expect(200);
+  expect((await settings(agent.call)).own).toMatchObject({ payLink: null });
+});
+
 it('leaves with the account: an agent’s own wholly, the agency’s without what is the owner’s', async () => {
   const { owner, agent, agencyId } = await aTeam(service);
   await owner.call.put(`${base}/agency`).send(aBrand()).expect(200);
-  await owner.call.put(`${base}/own`).send(aBrand()).expect(200);
+  const payLink = 'https://square.link/u/dana';
+  await owner.call
+    .put(`${base}/own`)
+    .send({ ...aBrand(), payLink })
+    .expect(200);
   const { body } = await service
     .internal('identity')
     .get(`/internal/accounts/${owner.userId}/export`)
     .expect(200);
   expect(body.brands).toEqual([
-    expect.objectContaining({ level: 'own', phone: '(407) 555-0100' }),
+    expect.objectContaining({ level: 'own', phone: '(407) 555-0100', payLink }),
     expect.objectContaining({ level: 'agency' }),
   ]);
   await service.deliver('identity.account-erased', { userId: owner.userId });

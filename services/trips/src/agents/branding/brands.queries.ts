@@ -16,7 +16,7 @@ const valuesOf = (alias: string): string =>
 
 /** @param agents the statement or list of the agents' ids. */
 const selectSources = (agents: string): string =>
-  `SELECT asked.agent_id AS "agentId", agency.name AS "agencyName", ${valuesOf('ab')} AS agency, ${valuesOf('ob')} AS own
+  `SELECT agency.name AS "agencyName", ${valuesOf('ab')} AS agency, ${valuesOf('ob')} AS own
      FROM (${agents}) asked (agent_id)
        LEFT JOIN agency_member m ON m.user_id = asked.agent_id
        LEFT JOIN agency ON agency.id = m.agency_id

@@ -1,5 +1,5 @@
 import type { Brand, BrandLayer, BrandSettings, SaveBrand } from '@landsea/contracts/agents';
-import { hasRight, resolveBrand, type BrandValues } from '@landsea/rules/agents';
+import { findSecretsIn, hasRight, resolveBrand, type BrandValues } from '@landsea/rules/agents';
 import {
   DomainError,
   KIT_ENV,
@@ -36,6 +36,11 @@ const toLayer = (row: BrandValuesRow | null): BrandLayer => ({
   version: row?.version ?? 0,
 });
 
+const toOwnLayer = (row: AgentBrandRow | null): BrandLayer => ({
+  ...toLayer(row),
+  payLink: row?.payLink ?? null,
+});
+
 @Injectable()
 export class BrandsService {
   constructor(
@@ -54,7 +59,7 @@ export class BrandsService {
   }
 
   /** @throws DomainError NOT_FOUND, FORBIDDEN, EDIT_CONFLICT, VALIDATION_FAILED for a picture that is gone. */
-  saveAgency(user: Principal, { version, ...values }: SaveBrand): Promise<BrandSettings> {
+  saveAgency(user: Principal, { version, payLink: _own, ...values }: SaveBrand): Promise<BrandSettings> {
     return this.dataSource.transaction(async (manager) => {
       const { agencyId } = await this.scope.assertIn(manager, user, 'manage-brand');
       if (agencyId === null) throw makeForbidden('You work alone: save this as your own brand.');
@@ -67,7 +72,9 @@ export class BrandsService {
   }
 
   /** @throws DomainError FORBIDDEN for an assistant, EDIT_CONFLICT, VALIDATION_FAILED. */
-  saveOwn(user: Principal, { version, ...values }: SaveBrand): Promise<BrandSettings> {
+  async saveOwn(user: Principal, { version, ...values }: SaveBrand): Promise<BrandSettings> {
+    const secrets = findSecretsIn({ payLink: values.payLink });
+    if (secrets.length > 0) throw makeValidationFailed(secrets);
     return this.dataSource.transaction(async (manager) => {
       const reach = await this.scope.getReachIn(manager, user);
       if (reach.role === 'assistant')
@@ -108,7 +115,7 @@ export class BrandsService {
     return {
       agencyName,
       agency: agencyId === null ? null : toLayer(await manager.findOneBy(AgencyBrandRow, { agencyId })),
-      own: isAgent ? toLayer(await manager.findOneBy(AgentBrandRow, { agentId: userId })) : null,
+      own: isAgent ? toOwnLayer(await manager.findOneBy(AgentBrandRow, { agentId: userId })) : null,
       mayChangeAgency: agencyId !== null && hasRight(role, 'manage-brand'),
     };
   }

@@ -7,12 +7,12 @@ import type {
   PersonDetails,
 } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
-import { addressBookOrder } from '../clients/address-book-order.js';
+import { buildAddressBookOrder } from '../clients/address-book-order.js';
 import { getDateIn } from '@landsea/contracts/core';
 import { selectPipelineStage } from '../clients/pipeline.queries.js';
 import { selectClientColumns, toToday } from './client-summary.sql.js';
 import type { ClientPosition } from './client-cursor.js';
-import { makeConditions, orderOf, type Narrowing } from './client-list.sql.js';
+import { makeConditions, buildOrder, type Narrowing } from './client-list.sql.js';
 
 export type ListedClient = { client: ClientSummary } & ClientPosition;
 
@@ -26,7 +26,7 @@ export const selectClientPage = async (
   narrowing: Narrowing = {},
 ): Promise<ListedClient[]> => {
   const { sql, parameters } = makeConditions(filter, agentIds, now, narrowing);
-  const { by, direction } = orderOf(filter);
+  const { by, direction } = buildOrder(filter);
   const order = (value: string, id: string): string =>
     `ORDER BY ${value} ${direction}, ${id} ${direction} LIMIT ${limit}`;
   const time = `$${parameters.length + 1}::timestamptz`;
@@ -53,8 +53,9 @@ export const selectSummary = async (
     `SELECT
        (SELECT coalesce(jsonb_object_agg(stage, count), '{}') FROM (
           SELECT ${selectPipelineStage('c', '$2::date')} AS stage, count(*) FROM client c
-           WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL GROUP BY 1) s) AS pipeline,
-       (SELECT count(*)::int FROM client WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NOT NULL) AS archived,
+           WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL AND NOT is_sample GROUP BY 1) s) AS pipeline,
+       (SELECT count(*)::int FROM client WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NOT NULL
+          AND NOT is_sample) AS archived,
        ARRAY(SELECT DISTINCT tag FROM client, unnest(tags) tag
               WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL ORDER BY tag LIMIT 200) AS tags`,
     [agentIds, getDateIn(now)],
@@ -88,7 +89,7 @@ export const selectExport = (
        p.details AS "personDetails", c.details AS "clientDetails"
      FROM client c JOIN client_person p ON p.client_id = c.id
     WHERE c.agent_id = ANY($1::uuid[])${sql}
-    ORDER BY ${addressBookOrder('c')}, c.id, (p.id = c.lead_id) DESC, p.created_at, p.id`,
+    ORDER BY ${buildAddressBookOrder('c')}, c.id, (p.id = c.lead_id) DESC, p.created_at, p.id`,
     [...parameters, now],
   );
 };

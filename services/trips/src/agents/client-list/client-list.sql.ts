@@ -1,6 +1,6 @@
 import { toPipeline, type ClientFilter, type ClientSort } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
-import { addressBookOrder } from '../clients/address-book-order.js';
+import { buildAddressBookOrder } from '../clients/address-book-order.js';
 import { foldSearchText } from '../clients/client-search-text.js';
 import { selectPipelineStage } from '../clients/pipeline.queries.js';
 import type { ClientPosition } from './client-cursor.js';
@@ -9,13 +9,13 @@ import type { ClientPosition } from './client-cursor.js';
 export const clientOrders: Readonly<
   Record<ClientSort, { by: string; type: string; direction: 'ASC' | 'DESC' }>
 > = {
-  name: { by: addressBookOrder('c'), type: 'text', direction: 'ASC' },
+  name: { by: buildAddressBookOrder('c'), type: 'text', direction: 'ASC' },
   'next-step': { by: `coalesce(c.next_step_on, 'infinity'::date)`, type: 'date', direction: 'ASC' },
   added: { by: 'c.created_at', type: 'timestamptz', direction: 'DESC' },
   changed: { by: 'c.updated_at', type: 'timestamptz', direction: 'DESC' },
 };
 
-export const orderOf = ({ sort = 'name' }: ClientFilter) => clientOrders[sort];
+export const buildOrder = ({ sort = 'name' }: ClientFilter) => clientOrders[sort];
 
 class Conditions {
   private readonly conditions: string[] = [];
@@ -106,7 +106,7 @@ export const makeConditions = (
   if (filter.dueBy) where.add((day) => `c.next_step_on <= ${day}::date`, filter.dueBy);
   where.add(() => `c.archived_at IS ${filter.archived ? 'NOT NULL' : 'NULL'}`);
   if (!after) return where;
-  const { by, type, direction } = orderOf(filter);
+  const { by, type, direction } = buildOrder(filter);
   const past = direction === 'ASC' ? '>' : '<';
   where.add((value, id) => `(${by}, c.id) ${past} (${value}::${type}, ${id}::uuid)`, after.value, after.id);
   return where;

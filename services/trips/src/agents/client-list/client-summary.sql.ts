@@ -38,4 +38,5 @@ export const selectClientColumns = (c: string, now: string): string => `jsonb_bu
   'people', (SELECT count(*) FROM client_person p WHERE p.client_id = ${c}.id),
   'trip', ${nextTrip(c, now)},
   'invitation', ${invitation(c, now)}, 'isEmailUnconfirmed', ${selectUnconfirmed(c)},
+  'isSample', ${c}.is_sample,
   'archivedAt', ${instant(`${c}.archived_at`)}, 'createdAt', ${instant(`${c}.created_at`)})`;

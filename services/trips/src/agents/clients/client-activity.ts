@@ -6,6 +6,8 @@ import { changeLabels } from '../../history/activity/change-labels.js';
 import type { ClientChangeRow } from './client-change.entity.js';
 import { loggedClientTables, type LoggedClientTable } from './logged-clients.js';
 
+type DescribedChange = Omit<ClientChangeRow, 'agencyId'>;
+
 export const getLoggedTable = (kind: string): LoggedClientTable | undefined =>
   loggedClientTables.find((table) => table.kind === kind);
 
@@ -13,7 +15,7 @@ const reader = { nameOf: () => undefined, seesMoney: false };
 
 export const describeClientActivity = (
   user: Pick<Principal, 'userId'>,
-  row: ClientChangeRow,
+  row: DescribedChange,
   isRecent: boolean,
   now: Date,
 ): Activity => {
@@ -36,13 +38,13 @@ export const describeClientActivity = (
   };
 };
 
-export const isOfColumn = ({ before, after }: ClientChangeRow, column: string): boolean =>
+export const isOfColumn = ({ before, after }: DescribedChange, column: string): boolean =>
   before !== null && after !== null && before[column] !== after[column];
 
 /** A merge has its own undo, whose id is that of the entry. */
-const isMergeOpen = ({ kind, action, at }: ClientChangeRow, now: Date): boolean =>
+const isMergeOpen = ({ kind, action, at }: DescribedChange, now: Date): boolean =>
   kind === 'client-merge' && action === 'added' && now.getTime() - at.getTime() < MERGE_UNDO_DAYS * DAY_MS;
 
-export const canUndo = (change: ClientChangeRow): boolean =>
+export const canUndo = (change: DescribedChange): boolean =>
   change.kind !== 'client' ||
   (change.action === 'changed' && change.subjectId === change.clientId && !isOfColumn(change, 'agent_id'));

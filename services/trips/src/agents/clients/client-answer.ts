@@ -1,6 +1,6 @@
 import type { Client, ClientInvitation, PipelineStage, SharedClientTrip } from '@landsea/contracts/agents';
 import type { ClientRow } from './client.entity.js';
-import { stagesOf } from './pipeline.queries.js';
+import { readStages } from './pipeline.queries.js';
 
 type InvitationFacts = Pick<
   ClientRow,
@@ -38,7 +38,7 @@ export const toClient = (
   version: row.version,
   agentId: row.agentId,
   leadId: row.leadId,
-  ...stagesOf(stage),
+  ...readStages(stage),
   source: row.source,
   tags: row.tags,
   nextStep: row.nextStep,

@@ -124,7 +124,7 @@ describe('receipts', () => {
     return { expense, expenses, receipt, names: [listed?.receipt?.name, one.receipt?.name] };
   };
 
-  /** What the agent is answered who adds the same expense once more, and who brings it back after deleting it. */
+  /** Answers to an agent who adds the same expense again, and who restores it after deleting it. */
   const namesWhenSaved = async (
     { known }: Joined,
     { expense, expenses }: Awaited<ReturnType<typeof withReceipt>>,

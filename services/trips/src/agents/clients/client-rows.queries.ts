@@ -1,7 +1,7 @@
 import type { ClientConnection, HouseholdPerson } from '@landsea/contracts/agents';
 import { selectJsonColumns, makeVersionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import { addressBookOrder } from './address-book-order.js';
+import { buildAddressBookOrder } from './address-book-order.js';
 import { ClientPersonRow } from './client-person.entity.js';
 import { searchTextOf } from './client-search-text.js';
 import { ClientRow } from './client.entity.js';
@@ -47,6 +47,6 @@ export const selectConnections = (
                                              WHEN 'referred-by' THEN 'referred' ELSE relation END
                FROM client_connection WHERE other_id = $1) x
        JOIN client o ON o.id = x.id AND o.agent_id = ANY($2::uuid[])
-      ORDER BY ${addressBookOrder('o')}, o.id`,
+      ORDER BY ${buildAddressBookOrder('o')}, o.id`,
     [clientId, agentIds],
   );

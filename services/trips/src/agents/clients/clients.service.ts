@@ -22,7 +22,7 @@ import { toClient } from './client-answer.js';
 import { refuseKnownEmail } from './client-email.js';
 import { ClientHistory } from './client-history.js';
 import { clientTable, personTable, selectConnections, selectHousehold } from './client-rows.queries.js';
-import { addressBookOrder } from './address-book-order.js';
+import { buildAddressBookOrder } from './address-book-order.js';
 import { searchTextOf } from './client-search-text.js';
 import { selectMadeTrips, selectSharedTrips } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
@@ -174,7 +174,7 @@ export class ClientsService {
     const rows = await this.dataSource.manager
       .createQueryBuilder(ClientRow, 'c')
       .where({ agentId: In([...agentIds]), archivedAt: IsNull() })
-      .orderBy(addressBookOrder('c'))
+      .orderBy(buildAddressBookOrder('c'))
       .addOrderBy('c.id')
       .limit(MOST_LISTED)
       .getMany();

@@ -49,7 +49,7 @@ export const selectPipelineStages = async (
   return new Map(rows.map(({ id, stage }) => [id, stage]));
 };
 
-export const stagesOf = (stage: PipelineStage = 'lead'): Pick<Client, 'stage' | 'pipelineStage'> => ({
+export const readStages = (stage: PipelineStage = 'lead'): Pick<Client, 'stage' | 'pipelineStage'> => ({
   stage: toClientStage(stage),
   pipelineStage: stage,
 });

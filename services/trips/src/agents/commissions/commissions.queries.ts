@@ -44,7 +44,7 @@ const bookingsOf = `
     coalesce(mark.version, 0) AS version
   FROM (${selectDeskTrips('$1')}) desk
     JOIN trip_api.trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
-    JOIN client ON client.id = desk.client_id
+    JOIN client ON client.id = desk.client_id AND NOT client.is_sample
     JOIN booking_work w ON w.client_id = desk.client_id AND w.trip_id = desk.trip_id
     JOIN trip_api.booking b ON b.trip_id = w.trip_id AND b.id = w.booking_id AND b.currency = 'USD'
     LEFT JOIN booking_supplier s ON s.id = w.supplier_id

@@ -25,7 +25,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { selectSuppliers } from '../agent-bookings/booking-suppliers.queries.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import { judgeBooking, readBookings, selectCommissions, type BookingToJudge } from './commissions.queries.js';
-import { matchNewLines, pickBookings, suggestFor, withOwnCents, withParts } from './statement-matching.js';
+import { matchNewLines, pickBookings, suggestFor, withOwnCents, withParts } from './matched-parts.js';
 import {
   countStatements,
   deleteParts,

@@ -2,7 +2,7 @@ import { fillFields, type MessageClients, type MessagedClients } from '@landsea/
 import { makeNotFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { whyUnreachable, EmailPermission } from './email-permission.js';
+import { explainUnreachable, EmailPermission } from './email-permission.js';
 import { ConversationsService } from './conversations.service.js';
 import { deriveMessageId } from './derive-message-id.js';
 import { openConversation, selectConversation } from './conversations.queries.js';
@@ -30,7 +30,7 @@ export class ClientMessagesService {
       const unreached: string[] = [];
       for (const client of clients) {
         const { clientId, firstName, lastName } = client;
-        if (whyUnreachable(client)) {
+        if (explainUnreachable(client)) {
           unreached.push(`${firstName} ${lastName}`);
           continue;
         }
@@ -49,7 +49,7 @@ export class ClientMessagesService {
     const { manager } = this.dataSource;
     const { agentIds } = await this.conversations.getViewer(manager, agent);
     const clients = await selectClientsToWrite(manager, agentIds, clientIds);
-    const byEmail = clients.filter((client) => client.userId === null && !whyUnreachable(client));
+    const byEmail = clients.filter((client) => client.userId === null && !explainUnreachable(client));
     if (byEmail.length > 0) await this.permission.assertMayEmail(agent, byEmail.length);
   }
 }

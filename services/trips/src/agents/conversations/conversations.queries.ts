@@ -98,7 +98,7 @@ interface Addressed {
 export const selectAddressed = async (manager: EntityManager, id: string): Promise<Addressed | undefined> => {
   const [row] = await manager.query<{ agentId: string; firstName: string; email: string }[]>(
     `SELECT c.agent_id AS "agentId", c.first_name AS "firstName", v.email
-       FROM conversation v JOIN client c ON c.id = v.client_id WHERE v.id = $1 AND v.user_id IS NULL`,
+       FROM conversation v JOIN client c ON c.id = v.client_id WHERE v.id = $1 AND v.user_id IS NULL AND v.email IS NOT NULL`,
     [id],
   );
   if (!row) return undefined;

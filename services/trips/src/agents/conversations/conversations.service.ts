@@ -23,7 +23,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
-import { whyUnreachable, EmailPermission, refuseFiles } from './email-permission.js';
+import { explainUnreachable, EmailPermission, refuseFiles } from './email-permission.js';
 import { sendFiles } from './attachments/conversation-files.queries.js';
 import { selectUnanswered } from './unanswered.queries.js';
 import { ConversationEvents } from './conversation-events.js';
@@ -257,7 +257,7 @@ const findReachable = async (
 ): Promise<Correspondent> => {
   const client = await selectClient(manager, viewer, clientId);
   if (!client) throw makeNotFound();
-  const problem = whyUnreachable(client);
+  const problem = explainUnreachable(client);
   if (problem) throw new DomainError({ code: 'FORBIDDEN', message: problem });
   return client;
 };

@@ -10,7 +10,7 @@ import { countEmailedToAddresses } from './notices/message-emails.queries.js';
 const MOST_PER_DAY = 300;
 const HOUR_SECONDS = 3600;
 
-export const whyUnreachable = ({ userId, hasLeft, ...client }: Correspondent): string | undefined => {
+export const explainUnreachable = ({ userId, hasLeft, ...client }: Correspondent): string | undefined => {
   const state = userId !== null ? 'joined' : hasLeft ? 'left' : 'not-invited';
   return describeUnreachable({ ...client, invitation: { state } });
 };

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { addressBookOrder } from '../clients/address-book-order.js';
+import { buildAddressBookOrder } from '../clients/address-book-order.js';
 import { selectPipelineStage } from '../clients/pipeline.queries.js';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 import { BOOKED_WINDOWS, bookedInWindow } from '../agent-trips/booked-in-window.js';
@@ -49,7 +49,7 @@ export const selectClientFacts = (
        LEFT JOIN ((${selectDeskTrips('$1')}) desk JOIN trip_api.trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
          AND NOT t.archived AND t.end_date >= $2::date) ON desk.client_id = client.id
      WHERE client.agent_id = ANY($1::uuid[]) AND client.archived_at IS NULL AND NOT client.is_sample AND ${selectPipelineStage('client', '$2::date')} <> 'lost'
-     ORDER BY t.start_date NULLS LAST, ${addressBookOrder('client')}, client.id, t.id`,
+     ORDER BY t.start_date NULLS LAST, ${buildAddressBookOrder('client')}, client.id, t.id`,
     [agentIds, today],
   );
 

@@ -1,6 +1,7 @@
 import {
   type BookingAlert,
   type DueTask,
+  type ListedFee,
   type MorningEntry,
   type UnansweredSummary,
 } from '@landsea/contracts/agents';
@@ -15,10 +16,12 @@ export interface DigestContent {
   tomorrow: MorningEntry[];
   tasks: DueTask[];
   holds: BookingAlert[];
+  /** Those that clients say are paid, and those that are overdue. */
+  fees: ListedFee[];
   unanswered: UnansweredSummary;
 }
 
-export const isEmpty = ({ waiting, now, tomorrow, tasks, holds, unanswered }: DigestContent): boolean =>
-  [waiting, now, tomorrow, tasks, holds].every(({ length }) => length === 0) &&
+export const isEmpty = ({ unanswered, today: _today, ...lists }: DigestContent): boolean =>
+  Object.values(lists).every(({ length }) => length === 0) &&
   unanswered.waiting === null &&
   unanswered.held === null;

@@ -8,6 +8,7 @@ import type { TripsEnv } from '../../env.js';
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { selectBookingAlerts } from '../agent-bookings/booking-alerts.queries.js';
 import { selectUnanswered } from '../conversations/unanswered.queries.js';
+import { selectFeeAlerts } from '../fees/fees.queries.js';
 import { selectMorning } from '../morning/morning.queries.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { selectDueTasks } from '../workflows/workflow-tasks.queries.js';
@@ -112,6 +113,7 @@ export class DigestDispatch {
       tomorrow: on((day) => day === addDays(today, 1)),
       tasks: dueTasks,
       holds: alerts.filter(({ kind }) => kind === 'hold'),
+      fees: (await selectFeeAlerts(manager, agentIds, today)).alerts,
       unanswered: await selectUnanswered(manager, { userId, agentIds }),
     };
     return isEmpty(content) ? undefined : content;

@@ -1,4 +1,4 @@
-import type { BookingAlert, DueTask, MorningEntry } from '@landsea/contracts/agents';
+import type { BookingAlert, DueTask, ListedFee, MorningEntry } from '@landsea/contracts/agents';
 import { isEmpty, type DigestContent } from './digest-content.js';
 import { makeDigestEmail } from './digest-email.js';
 
@@ -26,6 +26,13 @@ const hold = {
   clientName: 'Jen Brubaker',
   at: '2026-11-30T04:59:00.000Z',
 } as BookingAlert;
+const fee = {
+  name: 'Planning fee',
+  clientName: 'Ben Moss',
+  cents: 150_00,
+  state: 'open',
+  dueOn: '2026-11-27',
+} as ListedFee;
 const nothing: DigestContent = {
   today: '2026-11-29',
   waiting: [],
@@ -33,6 +40,7 @@ const nothing: DigestContent = {
   tomorrow: [],
   tasks: [],
   holds: [],
+  fees: [],
   unanswered: { waiting: null, held: null },
 };
 const dana = { email: 'dana@agents.example', firstName: 'Dana', emailVerified: true };
@@ -105,6 +113,14 @@ it('speaks of one thing in the singular', () => {
   expect(text).toContain('Ana Silva is waiting for your answer.\n\n1 email is held until you look at it.');
 });
 
+it('says which fees are overdue, and which ones a client calls paid', () => {
+  const told = { ...fee, name: 'Change fee', state: 'told', toldBy: 'Ada', dueOn: null } as const;
+  expect(write({ fees: [fee] }).subject).toBe('Your morning: 1 fee to look at');
+  expect(write({ fees: [told, fee] }).text).toContain(
+    'Your fees\nChange fee, Ben Moss: Ada says $150.00 is paid\nPlanning fee, Ben Moss: $150.00 was due Fri, Nov 27',
+  );
+});
+
 it('lists eight of each, and says how many more there are', () => {
   const tasks = Array.from({ length: 20 }, () => task);
   expect(write({ tasks }).text.match(/Send the key dates/g)).toHaveLength(8);
@@ -115,4 +131,5 @@ it('knows an empty morning', () => {
   expect(isEmpty(nothing)).toBe(true);
   expect(isEmpty({ ...nothing, tomorrow: [entry] })).toBe(false);
   expect(isEmpty({ ...nothing, holds: [hold] })).toBe(false);
+  expect(isEmpty({ ...nothing, fees: [fee] })).toBe(false);
 });

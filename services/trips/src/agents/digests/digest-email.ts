@@ -1,4 +1,4 @@
-import { DIGEST_TIME, type DueTask, type MorningEntry } from '@landsea/contracts/agents';
+import { DIGEST_TIME, type DueTask, type ListedFee, type MorningEntry } from '@landsea/contracts/agents';
 import type { PersonContact } from '@landsea/contracts/account';
 import {
   formatCount,
@@ -10,6 +10,7 @@ import {
 } from '@landsea/contracts/core';
 import { isDueByDay } from '@landsea/contracts/planning';
 import { greet, makeEmailBody, type Mail } from '@landsea/nest-kit';
+import { formatCents } from '@landsea/rules/agents';
 import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import type { DigestContent } from './digest-content.js';
 import type { DigestRow } from './digest.entity.js';
@@ -34,6 +35,12 @@ const entryLine = (entry: MorningEntry, today: string): string => {
 
 const taskLine = ({ title, clientName, dueOn }: DueTask, today: string): string =>
   `${title}, ${clientName}${dueOn !== null && dueOn < today ? ` (due ${formatDate(dueOn)})` : ''}`;
+
+const feeLine = ({ name, clientName, cents, state, toldBy, dueOn }: ListedFee): string => {
+  const amount = formatCents(cents);
+  const said = state === 'told' ? `${toldBy ?? 'the client'} says ${amount} is paid` : `${amount} was due`;
+  return `${name}, ${clientName}: ${said}${state === 'open' && dueOn ? ` ${formatDate(dueOn)}` : ''}`;
+};
 
 /** One paragraph: a heading and its lines, or nothing. */
 const group = (heading: string, lines: readonly string[]): string[] => {
@@ -69,11 +76,12 @@ const countEntries = (entries: readonly MorningEntry[]): string[] => [
 ];
 
 /** `Your morning: 2 booking windows, 1 payment, and 3 tasks`. */
-const subjectOf = ({ waiting, now, tomorrow, tasks, holds, unanswered }: DigestContent): string => {
+const subjectOf = ({ waiting, now, tomorrow, tasks, holds, fees, unanswered }: DigestContent): string => {
   const parts = [
     ...countEntries([...waiting, ...now]),
     ...counted(tasks.length, 'task'),
     ...counted(holds.length, 'held price'),
+    ...counted(fees.length, 'fee to look at', 'fees to look at'),
     ...counted(unanswered.waiting?.clients ?? 0, 'message to answer', 'messages to answer'),
     ...counted(unanswered.held?.emails ?? 0, 'email to look at', 'emails to look at'),
   ];
@@ -94,7 +102,7 @@ export function makeDigestEmail(
   { timeZone, token }: Pick<DigestRow, 'timeZone' | 'token'>,
   origin: string,
 ): Mail {
-  const { today, waiting, now, tomorrow, tasks, holds } = content;
+  const { today, waiting, now, tomorrow, tasks, holds, fees } = content;
   const heading = subjectOf(content);
   const lines = (entries: readonly MorningEntry[]) => entries.map((entry) => entryLine(entry, today));
   const hold = ({ title, clientName, at }: (typeof holds)[number]) =>
@@ -115,6 +123,7 @@ export function makeDigestEmail(
           'Tasks',
           tasks.map((task) => taskLine(task, today)),
         ),
+        ...group('Your fees', fees.map(feeLine)),
         ...waitingLines(content),
       ],
       action: { label: 'Open your morning', url: `${origin}/app/agents/morning` },

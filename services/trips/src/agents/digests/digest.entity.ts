@@ -13,6 +13,12 @@ export class DigestRow {
   /** The day in `timeZone`, so that a new zone brings no second one on the same day. */
   @Column({ type: 'date', nullable: true }) sentOn!: string | null;
 
+  /** The choice for all clients for whom nothing else was chosen. */
+  @Column({ type: 'boolean', default: false }) tellsClients!: boolean;
+
+  /** Things that were recorded before are left out. */
+  @Column({ type: 'timestamp with time zone', nullable: true }) clientsSince!: Date | null;
+
   /** In each email, and good for nothing but switching them off. */
   @Column({ type: 'text' }) token!: string;
 }

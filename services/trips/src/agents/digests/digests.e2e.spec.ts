@@ -6,6 +6,7 @@ import { startTrips } from '../../testing/app.js';
 import { anAgent, type Known } from '../../testing/consent-factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
 import { newTrip, planAccess } from '../../testing/factories.js';
+import { aFee } from '../../testing/fee-things.js';
 import { identityDouble } from '../../testing/identity-double.js';
 import { selectMails } from '../../testing/sent-mails.js';
 import { WorkflowTaskRow } from '../workflows/workflow-task.entity.js';
@@ -113,6 +114,20 @@ describe('the email of the morning', () => {
     expect(mail?.text).toContain('Welcome them, Ada Byron');
   });
 
+  it('comes for a fee that is overdue', async () => {
+    const known = await anAgent(service);
+    const { body } = await known.agent
+      .post(`/api/v1/clients/${known.clientId}/trips`)
+      .send(newTrip({ startDate: addDays(getDateIn(new Date()), 300) }))
+      .expect(201);
+    await known.agent
+      .put(`/api/v1/agent-trips/${String(body.id)}/fees/${crypto.randomUUID()}`)
+      .send({ ...aFee(), dueOn: addDays(getDateIn(new Date()), -3), version: 0 })
+      .expect(200);
+    const [mail] = await run(known);
+    expect(mail?.text).toMatch(/Your fees\n.*, Ada Byron: \$150.00 was due /);
+  });
+
   it('stays out with nothing to do, at night, without a verified address, and once the plan is over', async () => {
     expect(await run(await anAgent(service))).toEqual([]);
     expect(await run(await aBusyAgent(), aZone(NIGHT))).toEqual([]);
@@ -160,9 +175,10 @@ describe('the email of the morning', () => {
     expect(DigestChoice.parse((await known.agent.get(path).expect(200)).body)).toEqual({
       isOn: true,
       timeZone: 'America/New_York',
+      tellsClients: false,
     });
     const off = { isOn: false, timeZone: aZone(MORNING) };
-    expect((await known.agent.put(path).send(off).expect(200)).body).toEqual(off);
+    expect((await known.agent.put(path).send(off).expect(200)).body).toEqual({ ...off, tellsClients: false });
     expect(await run(known)).toEqual([]);
     await known.agent
       .put(path)

@@ -15,7 +15,9 @@ import { DigestsService } from './digests.service.js';
   providers: [DigestsService, DigestDispatch],
 })
 export class DigestsModule {
-  static readonly personalData = [byUser(DigestRow, { morningDigests: ['isOn', 'timeZone', 'sentOn'] })];
+  static readonly personalData = [
+    byUser(DigestRow, { morningDigests: ['isOn', 'timeZone', 'sentOn', 'tellsClients'] }),
+  ];
   static readonly entities = [DigestRow];
   static readonly migrations = [CreateDigests1764620000000];
 }

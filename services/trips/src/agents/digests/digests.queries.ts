@@ -33,14 +33,17 @@ export const addDigests = async (manager: EntityManager, now: Date, most: number
 export const saveDigest = async (
   manager: EntityManager,
   userId: string,
-  { isOn, timeZone }: Pick<DigestRow, 'isOn' | 'timeZone'>,
+  { isOn, timeZone, tellsClients }: Pick<DigestRow, 'isOn' | 'timeZone' | 'tellsClients'>,
   now: Date,
 ): Promise<void> => {
   const { nextAt, token } = makeDigest(userId, now, timeZone);
   await manager.query(
-    `INSERT INTO digest (user_id, is_on, time_zone, next_at, token) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (user_id) DO UPDATE SET is_on = excluded.is_on, time_zone = excluded.time_zone, next_at = excluded.next_at`,
-    [userId, isOn, timeZone, nextAt, token],
+    `INSERT INTO digest AS kept (user_id, is_on, time_zone, next_at, token, tells_clients, clients_since)
+     VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $6 THEN $7::timestamptz END)
+     ON CONFLICT (user_id) DO UPDATE SET is_on = excluded.is_on, time_zone = excluded.time_zone, next_at = excluded.next_at,
+       tells_clients = excluded.tells_clients,
+       clients_since = CASE WHEN kept.tells_clients AND excluded.tells_clients THEN kept.clients_since ELSE excluded.clients_since END`,
+    [userId, isOn, timeZone, nextAt, token, tellsClients, now],
   );
 };
 

@@ -26,6 +26,8 @@ export class ClientDocumentRow {
   @Column({ type: 'date', nullable: true }) expiresOn!: string | null;
   @Column({ type: 'text', default: 'nobody' }) sharedWith!: DocumentShare;
   @Column({ type: 'uuid', nullable: true }) sharedPersonId!: string | null;
+  /** Null for nobody, and for documents of earlier releases. */
+  @Column({ type: 'timestamp with time zone', nullable: true }) sharedAt!: Date | null;
   @Column({ type: 'uuid', nullable: true }) addedBy!: string | null;
   @Column({ type: 'text' }) addedByName!: string;
   @Column({ type: 'timestamp with time zone' }) addedAt!: Date;

@@ -16,7 +16,7 @@ const nameOf = (alias: string): string =>
   `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
 
 /** The account of a household is that of its lead person. */
-const seenByAccount = `(d.shared_with = 'household' OR (d.shared_with = 'person' AND d.shared_person_id = client.lead_id))`;
+export const seenByAccount = `(d.shared_with = 'household' OR (d.shared_with = 'person' AND d.shared_person_id = client.lead_id))`;
 
 interface DocumentFilter {
   clientId?: string | undefined;

@@ -95,7 +95,8 @@ export class DocumentsService extends NamesFiles {
       if ((await countDocuments(manager, clientId)) >= MOST_DOCUMENTS)
         throw invalid('title', `A client has at most ${MOST_DOCUMENTS} documents. Remove one first`);
       const added = { addedBy: userId, addedByName: firstName, addedAt: this.clock() };
-      await clientDocuments.insert(manager, [{ id, clientId, ...values, ...added }]);
+      const sharedAt = values.sharedWith === 'nobody' ? null : added.addedAt;
+      await clientDocuments.insert(manager, [{ id, clientId, ...values, ...added, sharedAt }]);
       return this.find(manager, user, id);
     });
   }
@@ -103,9 +104,10 @@ export class DocumentsService extends NamesFiles {
   /** @throws DomainError NOT_FOUND, EDIT_CONFLICT, VALIDATION_FAILED. */
   save(user: Principal, id: string, { version, ...values }: SaveDocument): Promise<ClientDocument> {
     return this.dataSource.transaction(async (manager) => {
-      const { clientId } = await this.lock(manager, user, id);
-      await this.assertKnown(manager, user, clientId, values);
-      if (!(await clientDocuments.update(manager, { id }, version, values)))
+      const before = await this.lock(manager, user, id);
+      await this.assertKnown(manager, user, before.clientId, values);
+      const sharedAt = getSharedAt(before, values, this.clock());
+      if (!(await clientDocuments.update(manager, { id }, version, { ...values, sharedAt })))
         throw new DomainError({
           code: 'EDIT_CONFLICT',
           message: 'This document was changed in another window. Please look at it again.',
@@ -177,5 +179,16 @@ export class DocumentsService extends NamesFiles {
     if (!known.trip) throw invalid('tripId', 'Choose a trip of this client');
   }
 }
+
+/** The moment from which these readers have it. */
+const getSharedAt = (
+  before: Pick<ClientDocumentRow, 'sharedWith' | 'sharedPersonId' | 'sharedAt'>,
+  { sharedWith, sharedPersonId }: Pick<ClientDocumentRow, 'sharedWith' | 'sharedPersonId'>,
+  now: Date,
+): Date | null => {
+  if (sharedWith === 'nobody') return null;
+  const isSame = before.sharedWith === sharedWith && before.sharedPersonId === sharedPersonId;
+  return isSame ? before.sharedAt : now;
+};
 
 const TOO_MANY = `A document keeps ${MOST_DOCUMENT_VERSIONS} versions. Add a new document instead`;

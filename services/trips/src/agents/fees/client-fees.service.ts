@@ -3,7 +3,7 @@ import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@l
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isClient } from '../workflows/client-tasks.queries.js';
-import { selectClientFees, tellFee } from './fees.queries.js';
+import { selectClientFees, markFeePaid } from './fees.queries.js';
 
 const SETTLED = 'Your agent has settled this fee already.';
 
@@ -44,7 +44,7 @@ export class ClientFeesService {
         if (!isPaid) throw new DomainError({ code: 'EDIT_CONFLICT', message: SETTLED });
         return find();
       }
-      await tellFee(manager, id, isPaid ? { userId, byName: firstName, at: this.clock() } : null);
+      await markFeePaid(manager, id, isPaid ? { userId, byName: firstName, at: this.clock() } : null);
       return find();
     });
   }

@@ -12,7 +12,7 @@ import {
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
-import { aClient, aMerge } from '../../testing/client-bodies.js';
+import { aBrand, aClient, aMerge } from '../../testing/client-bodies.js';
 import { accept, anAgent } from '../../testing/consent-factories.js';
 import { newTrip, planAccess } from '../../testing/factories.js';
 import { aFee } from '../../testing/fee-things.js';
@@ -65,6 +65,19 @@ const aTripWithFee = async ({ hasJoined = true } = {}) => {
   const calls = { list, find, mark, tell, seen, ofYear, alerts, money };
   return { ...known, ...calls, userId, tripId, client, fees, id, sent };
 };
+
+it('begins with the payment page that the agent set with the brand, else with the last one', async () => {
+  const { agent, list, sent } = await aTripWithFee();
+  expect(await list()).toMatchObject({ lastPayLink: sent.payLink });
+  const payLink = 'https://paypal.me/dana';
+  await agent
+    .put('/api/v1/brand/own')
+    .send({ ...aBrand(), payLink })
+    .expect(200);
+  expect(await list()).toMatchObject({ lastPayLink: payLink });
+  const other = await aTripWithFee();
+  expect(await other.list()).toMatchObject({ lastPayLink: other.sent.payLink });
+});
 
 it('is told by the client, confirmed by the agent, and taken back step by step', async () => {
   const { mark, tell, seen, ofYear, alerts, money, id, tripId } = await aTripWithFee();

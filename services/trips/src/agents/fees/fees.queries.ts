@@ -36,12 +36,18 @@ export const selectTripFees = (
     [clientId, tripId, id],
   );
 
-/** The newest over all clients of the agent who has this one. */
-export const selectLastPayLink = async (manager: EntityManager, clientId: string): Promise<string | null> => {
-  const [row] = await manager.query<{ payLink: string }[]>(
-    `SELECT f.pay_link AS "payLink" FROM planning_fee f JOIN client ON client.id = f.client_id
-      WHERE client.agent_id = (SELECT agent_id FROM client WHERE id = $1) AND f.pay_link IS NOT NULL
-      ORDER BY f.updated_at DESC, f.id LIMIT 1`,
+/** The one that the client’s agent set with their brand, else the newest over all of the agent’s clients. */
+export const selectProposedPayLink = async (
+  manager: EntityManager,
+  clientId: string,
+): Promise<string | null> => {
+  const [row] = await manager.query<{ payLink: string | null }[]>(
+    `SELECT coalesce(
+       (SELECT b.pay_link FROM agent_brand b WHERE b.agent_id = own.agent_id),
+       (SELECT f.pay_link FROM planning_fee f JOIN client ON client.id = f.client_id
+         WHERE client.agent_id = own.agent_id AND f.pay_link IS NOT NULL
+         ORDER BY f.updated_at DESC, f.id LIMIT 1)) AS "payLink"
+       FROM client own WHERE own.id = $1`,
     [clientId],
   );
   return row?.payLink ?? null;
@@ -68,7 +74,7 @@ export const selectFeesOfYear = async (
   const fees = await manager.query<ListedFee[]>(
     `SELECT ${listed} FROM planning_fee f JOIN client ON client.id = f.client_id
        LEFT JOIN trip_api.trip t ON t.id = f.trip_id AND t.purge_at IS NULL
-      WHERE client.agent_id = ANY($1::uuid[]) AND f.waived_reason IS NULL
+      WHERE client.agent_id = ANY($1::uuid[]) AND NOT client.is_sample AND f.waived_reason IS NULL
         AND CASE WHEN f.received_on IS NULL THEN t.id IS NOT NULL ELSE to_char(f.received_on, 'YYYY') = $2 END
       ORDER BY f.received_on DESC NULLS FIRST, f.due_on NULLS LAST, f.id LIMIT ${MOST_FEES + 1}`,
     [agentIds, year],
@@ -115,7 +121,7 @@ export const selectClientFees = (
   );
 
 /** Only while it is open; who said it first stays. */
-export const tellFee = async (
+export const markFeePaid = async (
   manager: EntityManager,
   id: string,
   told: { userId: string; byName: string; at: Date } | null,

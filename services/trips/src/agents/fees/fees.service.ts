@@ -25,7 +25,7 @@ import {
   planningFees,
   selectFeeAlerts,
   selectFeesOfYear,
-  selectLastPayLink,
+  selectProposedPayLink,
   selectTripFees,
 } from './fees.queries.js';
 import type { PlanningFeeRow } from './planning-fee.entity.js';
@@ -52,7 +52,7 @@ export class FeesService {
     const trip = await this.findTrip(manager, user, tripId);
     const [fees, lastPayLink] = await Promise.all([
       selectTripFees(manager, trip),
-      selectLastPayLink(manager, trip.clientId),
+      selectProposedPayLink(manager, trip.clientId),
     ]);
     return { fees, lastPayLink };
   }

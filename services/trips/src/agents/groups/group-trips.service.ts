@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_GROUP_TRIPS, type AgentGroup, type CopyGroupTrip } from '@landsea/contracts/agents';
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import { copyBookingsToBook } from '@landsea/rules/agents';
 import {
   CLOCK,
@@ -17,6 +18,7 @@ import { loggedBookings, severalBookings } from '../../bookings/trip-bookings/lo
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { AgentTripsService } from '../agent-trips/agent-trips.service.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
+import { WorkflowsService } from '../workflows/workflows.service.js';
 import {
   deleteGroupTrip,
   insertGroupTrip,
@@ -31,8 +33,11 @@ import { GroupsService } from './groups.service.js';
 /** Bookings of one copy; a trip has more of other kinds. */
 const MOST_COPIED = 50;
 
-/** Nothing is held at the supplier: after a week the morning asks whether it was booked. */
-const HOLD_MS = 7 * 86_400_000;
+/** Characters of a task's note. */
+const LONGEST_NOTE = 1000;
+
+/** Nothing is held at the supplier: a task asks within a week. */
+const DAYS_TO_BOOK = 7;
 
 @Injectable()
 export class GroupTripsService {
@@ -43,6 +48,7 @@ export class GroupTripsService {
     private readonly trips: AgentTripsService,
     private readonly bookings: BookingWrites,
     private readonly log: ActivityLog,
+    private readonly workflows: WorkflowsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -101,12 +107,8 @@ export class GroupTripsService {
     to: { clientId: string; tripId: string },
   ): Promise<void> {
     const kept = (await selectBookings(manager, from.tripId)).slice(0, MOST_COPIED);
-    const heldUntil = new Date(this.clock().getTime() + HOLD_MS);
     const copies = kept.flatMap((booking) =>
-      copyBookingsToBook([booking], { makeId: randomUUID, heldUntil }).map((add) => ({
-        add,
-        fromId: booking.id,
-      })),
+      copyBookingsToBook([booking], randomUUID).map((add) => ({ add, fromId: booking.id })),
     );
     if (copies.length === 0) return;
     const writer = { user, tripId: to.tripId, seesMoney: true };
@@ -116,6 +118,19 @@ export class GroupTripsService {
     await this.log.keepAll(manager, user, to.tripId, loggedBookings, rows, entry);
     const works = copies.map(({ add, fromId }) => ({ id: add.id, fromId }));
     await startCopiedWork(manager, to, works, from);
+    await this.workflows.addIn(manager, user, to.tripId, {
+      id: randomUUID(),
+      title:
+        copies.length === 1
+          ? 'Make the booking that was copied, not held'
+          : `Make the ${copies.length} bookings that were copied, not held`,
+      dueOn: addDays(getDateIn(this.clock()), DAYS_TO_BOOK),
+      who: 'agent',
+      note: copies
+        .map(({ add }) => add.title)
+        .join(', ')
+        .slice(0, LONGEST_NOTE),
+    });
   }
 
   private change(

@@ -1,4 +1,11 @@
-import { AgentGroup, AgentGroupList, CopyGroupTrip, SaveAgentGroup } from '@landsea/contracts/agents';
+import {
+  AgentGroup,
+  AgentGroupList,
+  CopyGroupTrip,
+  GroupItemChange,
+  PlanGroupItem,
+  SaveAgentGroup,
+} from '@landsea/contracts/agents';
 import {
   ApiAnswer,
   CurrentUser,
@@ -9,6 +16,7 @@ import {
 } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
+import { GroupItemsService } from './group-items.service.js';
 import { GroupTripsService } from './group-trips.service.js';
 import { GroupsService } from './groups.service.js';
 import { RoomingListService } from './rooming-list.service.js';
@@ -20,6 +28,7 @@ export class GroupsController {
     private readonly groups: GroupsService,
     private readonly trips: GroupTripsService,
     private readonly rooms: RoomingListService,
+    private readonly items: GroupItemsService,
   ) {}
 
   @Get()
@@ -87,6 +96,27 @@ export class GroupsController {
     @Body({ schema: CopyGroupTrip }) copied: CopyGroupTrip,
   ): Promise<AgentGroup> {
     return this.trips.copy(agent, id, copied);
+  }
+
+  @Post(':groupId/items')
+  @HttpCode(200)
+  @ApiAnswer(GroupItemChange)
+  planItem(
+    @CurrentUser() agent: Principal,
+    @Param('groupId', RowIdPipe) id: string,
+    @Body({ schema: PlanGroupItem }) planned: PlanGroupItem,
+  ): Promise<GroupItemChange> {
+    return this.items.plan(agent, id, planned);
+  }
+
+  @Delete(':groupId/items/:groupItemId')
+  @ApiAnswer(GroupItemChange)
+  removeItem(
+    @CurrentUser() agent: Principal,
+    @Param('groupId', RowIdPipe) id: string,
+    @Param('groupItemId', RowIdPipe) itemId: string,
+  ): Promise<GroupItemChange> {
+    return this.items.remove(agent, id, itemId);
   }
 
   @RateLimit({ name: 'rooming-list', limit: 60, windowSeconds: 60 * 60, by: 'user' })

@@ -197,7 +197,19 @@ describe('a plan that is copied for another household', () => {
     });
     const trip = (await agent.call.get(`/api/trips/${made?.tripId}`).expect(200)).body as unknown;
     const bookings = await agent.call.get(`/api/v1/agent-trips/${made?.tripId}/bookings`).expect(200);
-    expect(AgentBookings.parse(bookings.body).bookings).toHaveLength(1);
+    const [toBook, ...others] = AgentBookings.parse(bookings.body).bookings;
+    expect(others).toEqual([]);
+    expect(toBook?.booking).toMatchObject({ status: 'held', heldUntil: null, numbers: [] });
+    const tasks = await agent.call.get(`/api/v1/agent-trips/${made?.tripId}/tasks`).expect(200);
+    const dueOn = addDays(getDateIn(new Date()), 7);
+    expect(tasks.body).toMatchObject({
+      tasks: [{ title: 'Make the booking that was copied, not held', note: 'Beach Club Villas', dueOn }],
+    });
+    const renamed = { booking: { version: 1, title: 'Beach Club' }, work: { ...someWork, version: 1 } };
+    const one = `/api/v1/agent-trips/${made?.tripId}/bookings/${toBook?.booking.id}`;
+    await agent.call.patch(one).send(renamed).expect(200);
+    const alerts = await agent.call.get('/api/v1/booking-alerts').expect(200);
+    expect(JSON.stringify(alerts.body)).not.toContain('hold');
     const lines = await agent.call.get(`/api/v1/trips/${made?.tripId}/budget`).expect(200);
     const whole = JSON.stringify([trip, bookings.body, lines.body]);
     for (const secret of [number, 'Ngozi', 'Zuri', 'snores', '100000', 'Gift'])

@@ -18,9 +18,10 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { selectClientsToWrite } from '../conversations/correspondents.queries.js';
-import { whyUnreachable } from '../conversations/email-permission.js';
+import { explainUnreachable } from '../conversations/email-permission.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import { AgentGroupRow } from './agent-group.entity.js';
+import { selectGroupItems } from './group-items.queries.js';
 import { selectHouseholds, type HouseholdFacts } from './group-trips.queries.js';
 import {
   agentGroups,
@@ -79,7 +80,7 @@ export class GroupsService {
       reach.agentIds,
       households.map(({ clientId }) => clientId),
     );
-    const whys = new Map(clients.map((client) => [client.clientId, whyUnreachable(client)]));
+    const whys = new Map(clients.map((client) => [client.clientId, explainUnreachable(client)]));
     const seen = { today: getDateIn(this.clock()), seesCommissions: hasRight(reach.role, 'see-commissions') };
     return {
       ...group,
@@ -88,6 +89,11 @@ export class GroupsService {
       ),
       colleagueTrips: trips.filter(({ isMine }) => !isMine).length,
       problems: findDateProblems(households, group),
+      items: await selectGroupItems(
+        manager,
+        id,
+        households.map(({ tripId }) => tripId),
+      ),
     };
   }
 

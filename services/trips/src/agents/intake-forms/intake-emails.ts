@@ -10,26 +10,26 @@ export interface IntakeFact {
 
 type Words = IntakeSender;
 
-export const whoOf = ({ agentName, agencyName }: Words): string =>
+export const nameSender = ({ agentName, agencyName }: Words): string =>
   agentName && agencyName ? `${agentName} of ${agencyName}` : (agentName ?? 'Your travel agent');
-export const replyOf = ({ email, brand }: Words) => ({
+export const chooseReplyAddress = ({ email, brand }: Words) => ({
   ...(email && { replyTo: email }),
   ...getBrandSender(brand),
 });
-export const lookOf = ({ brand }: Words) => (brand ? { brand } : {});
-export const footnoteOf = ({ agentName, email }: Words): string =>
+export const readBrand = ({ brand }: Words) => (brand ? { brand } : {});
+export const writeFootnote = ({ agentName, email }: Words): string =>
   email ? `Questions? Just reply to this email: it goes to ${agentName ?? 'your travel agent'}.` : '';
 const noFiller = 'If you weren’t expecting this, you can ignore it.';
 
 export const makeFormEmail = (sender: Words, asks: IntakeAsks, url: string) => {
-  const who = whoOf(sender);
+  const who = nameSender(sender);
   const isMissing = asks === 'missing';
   const heading = isMissing ? `${who} needs a few more details` : `${who} has a few questions for your trip`;
   return {
     subject: heading,
-    ...replyOf(sender),
+    ...chooseReplyAddress(sender),
     ...makeEmailBody({
-      ...lookOf(sender),
+      ...readBrand(sender),
       heading,
       paragraphs: [
         isMissing
@@ -37,7 +37,7 @@ export const makeFormEmail = (sender: Words, asks: IntakeAsks, url: string) => {
           : 'One question at a time, about ten minutes in all. You can stop and continue on another device; no account needed.',
       ],
       action: { label: isMissing ? 'Fill in the rest' : 'Start the form', url },
-      footnote: `${footnoteOf(sender)} ${noFiller}`.trim(),
+      footnote: `${writeFootnote(sender)} ${noFiller}`.trim(),
     }),
   };
 };
@@ -46,10 +46,10 @@ export const makeContinueEmail = (sender: Words, url: string) => ({
   subject: 'Continue your form',
   ...getBrandSender(sender.brand),
   ...makeEmailBody({
-    ...lookOf(sender),
+    ...readBrand(sender),
     heading: 'Continue your form',
     paragraphs: [
-      `Your answers for ${whoOf(sender)} are saved. Open this link on any device to continue where you left off.`,
+      `Your answers for ${nameSender(sender)} are saved. Open this link on any device to continue where you left off.`,
     ],
     action: { label: 'Continue the form', url },
     footnote: `Anyone with this link can see and change what you’ve answered, so keep it to yourself. ${noFiller}`,
@@ -58,12 +58,12 @@ export const makeContinueEmail = (sender: Words, url: string) => ({
 
 export const makeConfirmEmail = (sender: Words, url: string) => ({
   subject: 'Please confirm your email address',
-  ...replyOf(sender),
+  ...chooseReplyAddress(sender),
   ...makeEmailBody({
-    ...lookOf(sender),
+    ...readBrand(sender),
     heading: 'Your answers arrived. Is this your address?',
     paragraphs: [
-      `${whoOf(sender)} has your answers. Please confirm that this address is yours, and we’ll send you a copy.`,
+      `${nameSender(sender)} has your answers. Please confirm that this address is yours, and we’ll send you a copy.`,
     ],
     action: { label: 'Yes, this is my address', url },
     footnote: 'If you didn’t fill in a form, you can ignore this email: nothing else happens.',
@@ -73,18 +73,18 @@ export const makeConfirmEmail = (sender: Words, url: string) => ({
 /** To an address that was confirmed, or that the agent's record holds. Health stays out. */
 export const makeCopyEmail = (sender: Words, facts: readonly IntakeFact[], hidesHealth: boolean) => ({
   subject: 'A copy of your answers',
-  ...replyOf(sender),
+  ...chooseReplyAddress(sender),
   ...makeEmailBody({
-    ...lookOf(sender),
+    ...readBrand(sender),
     heading: 'A copy of your answers',
     paragraphs: [
-      `This is what you told ${whoOf(sender)}.`,
+      `This is what you told ${nameSender(sender)}.`,
       ...(hidesHealth
         ? ['What you said about diet, health and access isn’t in this email: only your agent sees it.']
         : []),
     ],
     facts: [...facts],
-    footnote: footnoteOf(sender) || 'Something to correct? Please tell your travel agent.',
+    footnote: writeFootnote(sender) || 'Something to correct? Please tell your travel agent.',
   }),
 });
 

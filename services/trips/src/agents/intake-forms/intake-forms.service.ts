@@ -36,7 +36,7 @@ const formTable = makeVersionedTable(IntakeFormRow);
 const formAgent = ({ agentIds }: Reach, user: Pick<Principal, 'userId'>): string =>
   agentIds[0] ?? user.userId;
 
-export const urlOfForm = (origin: string, token: string): string => new URL(`/f/${token}`, origin).href;
+export const buildFormUrl = (origin: string, token: string): string => new URL(`/f/${token}`, origin).href;
 
 @Injectable()
 export class IntakeFormsService {
@@ -107,7 +107,7 @@ export class IntakeFormsService {
       sections: composeIntake(template, row).sections,
       links: links.map(({ formId: _form, token, ...link }) => ({
         ...link,
-        url: token && urlOfForm(this.env.PUBLIC_ORIGIN, token),
+        url: token && buildFormUrl(this.env.PUBLIC_ORIGIN, token),
       })),
     };
   }

@@ -29,7 +29,7 @@ import { refuseUnconfirmed } from '../clients/unconfirmed-email.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { IntakeFormRow } from './intake-form.entity.js';
 import { selectTripStart } from './intake-forms.queries.js';
-import { IntakeFormsService, urlOfForm } from './intake-forms.service.js';
+import { IntakeFormsService, buildFormUrl } from './intake-forms.service.js';
 import { IntakeLinkRow } from './intake-link.entity.js';
 import { makeFormEmail } from './intake-emails.js';
 import { IntakeSenders, type IntakeSender } from './intake-senders.js';
@@ -79,7 +79,7 @@ export class IntakeLinksService {
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
       sent: 0,
-      url: urlOfForm(this.env.PUBLIC_ORIGIN, token),
+      url: buildFormUrl(this.env.PUBLIC_ORIGIN, token),
     };
   }
 
@@ -146,7 +146,7 @@ export class IntakeLinksService {
     sender: IntakeSender,
     { token, asks }: { token: string; asks: 'all' | 'missing' },
   ): Promise<void> {
-    const url = urlOfForm(this.env.PUBLIC_ORIGIN, token);
+    const url = buildFormUrl(this.env.PUBLIC_ORIGIN, token);
     await this.mailer.add(manager, { to: email, ...makeFormEmail(sender, asks, url) });
   }
 }

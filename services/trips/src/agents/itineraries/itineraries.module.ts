@@ -43,6 +43,7 @@ import { PublicItineraries } from './public/public-itineraries.service.js';
     ItineraryCodes,
     ItinerariesPersonalData,
   ],
+  exports: [ItineraryRecipients],
 })
 export class ItinerariesModule {
   static readonly entities = [

@@ -1,6 +1,6 @@
 import { formatCount } from '@landsea/contracts/core';
 import { getBrandSender, makeEmailBody } from '@landsea/nest-kit';
-import { footnoteOf, lookOf, replyOf, whoOf } from '../intake-forms/intake-emails.js';
+import { writeFootnote, readBrand, chooseReplyAddress, nameSender } from '../intake-forms/intake-emails.js';
 import type { IntakeSender } from '../intake-forms/intake-senders.js';
 
 const MOST_CHANGES = 12;
@@ -20,17 +20,17 @@ export const makeItineraryEmail = (
   const heading = isNews ? `${title}: ${formatCount(changes.length, 'change')}` : `Your itinerary: ${title}`;
   return {
     subject: heading,
-    ...replyOf(sender),
+    ...chooseReplyAddress(sender),
     ...makeEmailBody({
-      ...lookOf(sender),
+      ...readBrand(sender),
       heading,
       paragraphs: isNews
-        ? [`${whoOf(sender)} changed your itinerary:`, list.join('\n')]
+        ? [`${nameSender(sender)} changed your itinerary:`, list.join('\n')]
         : [
-            `${whoOf(sender)} put your trip together for you, day by day: ${dates}. No account needed, and the link always shows the latest plan.`,
+            `${nameSender(sender)} put your trip together for you, day by day: ${dates}. No account needed, and the link always shows the latest plan.`,
           ],
       action: { label: 'Open your itinerary', url },
-      footnote: `${footnoteOf(sender)} This link is yours: anyone who has it can read the plan.`.trim(),
+      footnote: `${writeFootnote(sender)} This link is yours: anyone who has it can read the plan.`.trim(),
     }),
   };
 };
@@ -39,7 +39,7 @@ export const makeItineraryCodeEmail = (sender: IntakeSender, code: string) => ({
   subject: `${code} is your code`,
   ...getBrandSender(sender.brand),
   ...makeEmailBody({
-    ...lookOf(sender),
+    ...readBrand(sender),
     heading: code,
     paragraphs: ['Type this code on the page of your itinerary. It’s good for 15 minutes.'],
     footnote:

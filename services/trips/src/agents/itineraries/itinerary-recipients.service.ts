@@ -23,12 +23,12 @@ import type { TripsEnv } from '../../env.js';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
 import { refuseUnconfirmed } from '../clients/unconfirmed-email.js';
 import { IntakeSenders, type IntakeSender } from '../intake-forms/intake-senders.js';
-import type { AgentItineraryRow } from './agent-itinerary.entity.js';
+import { AgentItineraryRow } from './agent-itinerary.entity.js';
 import { makeItineraryEmail } from './itinerary-emails.js';
 import { ItineraryLinkRow } from './itinerary-link.entity.js';
 import { ItineraryRecipientRow } from './itinerary-recipient.entity.js';
 import { ItineraryVersionRow } from './itinerary-version.entity.js';
-import type { MadeClientTrip } from './itineraries.queries.js';
+import { selectMadeClientTrip, type MadeClientTrip } from './itineraries.queries.js';
 
 /** Older links of one recipient end. */
 const MOST_LINKS = 20;
@@ -142,6 +142,26 @@ export class ItineraryRecipients {
       await this.mailer.add(manager, { to: reader.email, ...email });
       await manager.update(ItineraryRecipientRow, { id: reader.id }, { toldNumber: publishedNumber });
     }
+  }
+
+  /**
+   * For an email that names the itinerary beside other things: its reader knows the published version then.
+   * @returns their link; undefined for somebody who is no reader, or knows that version.
+   */
+  async open(
+    manager: EntityManager,
+    { agentId, tripId, itineraryId }: Record<'agentId' | 'tripId' | 'itineraryId', string>,
+    addresses: readonly string[],
+  ): Promise<string | undefined> {
+    const trip = await selectMadeClientTrip(manager, [agentId], tripId);
+    if (trip) await this.addFirst(manager, trip, itineraryId);
+    const itinerary = await manager.findOneBy(AgentItineraryRow, { id: itineraryId });
+    const readers = await manager.findBy(ItineraryRecipientRow, { itineraryId, withdrawnAt: IsNull() });
+    const reader = readers.find(({ email }) => addresses.includes(email.toLowerCase()));
+    const number = itinerary?.publishedNumber ?? 0;
+    if (!reader || (reader.toldNumber ?? 0) >= number) return undefined;
+    await manager.update(ItineraryRecipientRow, { id: reader.id }, { toldNumber: number });
+    return this.addLink(manager, reader.id);
   }
 
   private async readViews(

@@ -40,7 +40,7 @@ const windows = `
   FROM ${openDesk('$1')}`;
 
 const entry = `w.trip_id AS "tripId", w.window_id AS "windowId", w.client_id AS "clientId",
-  client.first_name || ' ' || client.last_name AS "clientName", w.name AS "tripName",
+  client.first_name || ' ' || client.last_name AS "clientName", client.is_sample AS "isSample", w.name AS "tripName",
   w.start_date::text AS "startDate", w.people, w.kind, w.type, w.title, ${instant('w.opens_at')} AS "opensAt",
   ${instant('w.closes_at')} AS "closesAt", ${instant('w.often_from')} AS "oftenFrom", ${instant('w.at')} AS at,
   (SELECT count(*)::int FROM trip_api.item i WHERE ${booksIn}) AS wishes,
@@ -69,6 +69,7 @@ export const countWatched = async (
 ): Promise<number> => {
   const [row] = await manager.query<[{ trips: number }]>(
     `SELECT count(*)::int AS trips FROM (${selectDeskTrips('$1')}) desk JOIN trip_api.trip t ON t.id = desk.trip_id
+       JOIN client ON client.id = desk.client_id AND NOT client.is_sample
       WHERE t.purge_at IS NULL AND NOT t.archived AND t.end_date >= $2::date - 1`,
     [agentIds, now],
   );

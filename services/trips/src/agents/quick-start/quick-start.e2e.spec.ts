@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { CoreNeeds, Morning, QuickStart } from '@landsea/contracts/agents';
+import { AgentTripList, CoreNeeds, Morning, QuickStart } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
-import { aClient } from '../../testing/client-bodies.js';
+import { aClient, someWork } from '../../testing/client-bodies.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
-import { newTrip } from '../../testing/factories.js';
+import { newHotel, newTrip } from '../../testing/factories.js';
+import { aFee } from '../../testing/fee-things.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
 let service: TestService;
@@ -69,6 +70,8 @@ describe('the first steps of an agent', () => {
     expect(morning.entries.filter(({ kind }) => kind === 'dining')).toMatchObject([
       { clientName: 'Sofia Rivera', wishes: 2, at: expect.stringContaining(getDateIn(new Date())) },
     ]);
+    expect(morning.entries.every(({ isSample }) => isSample)).toBe(true);
+    expect(morning.trips).toBe(0);
     const needs = CoreNeeds.parse((await agent.get('/api/v1/core-needs').expect(200)).body);
     expect(needs).toEqual({ clients: [], total: 0, safety: [] });
     const invite = await agent.post(`/api/v1/clients/${sampleId}/invite`).send({}).expect(409);
@@ -80,6 +83,31 @@ describe('the first steps of an agent', () => {
     expect((await read(agent)).sampleId).toBeNull();
     const { body: left } = await agent.get('/api/v1/agent-trips').expect(200);
     expect(left.trips).toMatchObject([{ clientId: own.id }]);
+  });
+
+  it('count no sample among clients, trips, commissions and fees', async () => {
+    const agent = service.as({ userType: 'agent' });
+    const { sampleId } = QuickStart.parse((await agent.put(`${path}/sample`).send({}).expect(200)).body);
+    const { trips } = AgentTripList.parse((await agent.get('/api/v1/agent-trips').expect(200)).body);
+    expect(trips).toMatchObject([{ clientId: sampleId, isSample: true }]);
+    const tripId = trips[0]?.tripId ?? '';
+    const work = { ...someWork, rate: 1_000, commissionableCents: 200_000 };
+    await agent
+      .post(`/api/v1/agent-trips/${tripId}/bookings`)
+      .send({ booking: newHotel(), work })
+      .expect(201);
+    await agent
+      .put(`/api/v1/agent-trips/${tripId}/fees/${randomUUID()}`)
+      .send({ ...aFee(), version: 0 })
+      .expect(200);
+    const year = (trips[0]?.endDate ?? '').slice(0, 4);
+    const ofYear = async (path: string) => (await agent.get(path).query({ year }).expect(200)).body;
+    expect(await ofYear('/api/v1/commissions')).toMatchObject({ commissions: [] });
+    expect(await ofYear('/api/v1/planning-fees')).toEqual({ fees: [], isCut: false });
+    const { body: list } = await agent.get('/api/v1/client-list').expect(200);
+    expect(list.clients).toMatchObject([{ id: sampleId, isSample: true }]);
+    const { body: summary } = await agent.get('/api/v1/client-list/summary').expect(200);
+    expect(summary).toMatchObject({ pipeline: {}, stages: {}, archived: 0 });
   });
 
   it('keep a sample client for whom a trip was made', async () => {

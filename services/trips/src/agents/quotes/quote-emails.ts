@@ -9,7 +9,7 @@ import {
 } from '@landsea/contracts/core';
 import { formatQuoteMoney } from '@landsea/rules/agents';
 import { makeEmailBody } from '@landsea/nest-kit';
-import { lookOf, replyOf, whoOf } from '../intake-forms/intake-emails.js';
+import { readBrand, chooseReplyAddress, nameSender } from '../intake-forms/intake-emails.js';
 import type { IntakeSender } from '../intake-forms/intake-senders.js';
 
 /** `Dec 3, 2026, 11:59 PM (New York time)` on the clock of the agent. */
@@ -37,14 +37,14 @@ export const makeQuoteEmail = (
   { firstName, isNewVersion }: { firstName: string; isNewVersion: boolean },
   url: string,
 ) => {
-  const who = whoOf(sender);
+  const who = nameSender(sender);
   const count = formatCount(quote.options.length, 'option');
   const heading = isNewVersion ? `A newer offer from ${who}` : `${count} for your trip from ${who}`;
   return {
     subject: quote.title ? `${quote.title}: ${heading}` : heading,
-    ...replyOf(sender),
+    ...chooseReplyAddress(sender),
     ...makeEmailBody({
-      ...lookOf(sender),
+      ...readBrand(sender),
       heading,
       paragraphs: [
         `Hi ${firstName},`,
@@ -114,11 +114,11 @@ export const makeDeclinedEmail = (
 
 export const makeChosenEmail = (sender: IntakeSender, optionTitle: string, totalCents: number) => ({
   subject: `You chose: ${optionTitle}`,
-  ...replyOf(sender),
+  ...chooseReplyAddress(sender),
   ...makeEmailBody({
-    ...lookOf(sender),
+    ...readBrand(sender),
     heading: 'Your choice is in',
-    paragraphs: [`${whoOf(sender)} books it next and confirms it to you. Nothing was charged.`],
+    paragraphs: [`${nameSender(sender)} books it next and confirms it to you. Nothing was charged.`],
     facts: [
       { label: 'You chose', value: optionTitle },
       { label: 'Total', value: formatQuoteMoney(totalCents) },

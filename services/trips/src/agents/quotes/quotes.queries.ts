@@ -68,7 +68,7 @@ export const selectQuoteAlerts = (
   );
 
 /** Concurrent calls of one desk wait for each other. */
-export const nextNumber = async (manager: EntityManager, deskId: string): Promise<number> => {
+export const readNextNumber = async (manager: EntityManager, deskId: string): Promise<number> => {
   await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('quotes:' || $1, 0))`, [deskId]);
   const [row] = await manager.query<[{ number: number }]>(
     `SELECT coalesce(max(number), 0) + 1 AS number FROM quote WHERE desk_id = $1`,

@@ -22,7 +22,13 @@ import { QuoteEventRow } from './quote-event.entity.js';
 import { selectQuoteAddresses, selectRecipients } from './quote-recipients.queries.js';
 import { QuoteVersionRow } from './quote-version.entity.js';
 import { QuoteRow } from './quote.entity.js';
-import { freezeQuote, nextNumber, quoteTable, selectQuoteAlerts, selectQuotes } from './quotes.queries.js';
+import {
+  freezeQuote,
+  readNextNumber,
+  quoteTable,
+  selectQuoteAlerts,
+  selectQuotes,
+} from './quotes.queries.js';
 
 const VALID_DAYS = 5;
 
@@ -70,7 +76,7 @@ export class QuotesService {
         : await this.firstOption.makeEmpty(manager, clientId);
       const { agencyId } = await this.scope.getReachIn(manager, user);
       const deskId = agencyId ?? client.agentId;
-      const row = { id, clientId, tripId, deskId, number: await nextNumber(manager, deskId), zone };
+      const row = { id, clientId, tripId, deskId, number: await readNextNumber(manager, deskId), zone };
       await quoteTable.insert(manager, [
         {
           ...row,

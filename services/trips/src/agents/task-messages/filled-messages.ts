@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { selectClient, type Correspondent } from '../conversations/correspondents.queries.js';
-import { whyUnreachable } from '../conversations/email-permission.js';
+import { explainUnreachable } from '../conversations/email-permission.js';
 import { MessageFields } from '../message-fields/message-fields.service.js';
 import { findTemplate } from '../message-templates/message-templates.queries.js';
 import { AgencyScope } from '../team/agency-scope.js';
@@ -56,7 +56,7 @@ export class FilledMessages {
     const missing = listUnfilledFields(body);
     const problem = findSendProblem({
       firstName,
-      unreachable: client && whyUnreachable(client),
+      unreachable: client && explainUnreachable(client),
       isPaused,
       isTripDropped,
       isTripOver: endDate < getDateIn(this.clock()) && !isOfReturn(task),

@@ -42,7 +42,7 @@ const select = (where: string, rest = ''): string => `
     JOIN trip_api.trip t ON t.id = w.trip_id AND t.purge_at IS NULL
     LEFT JOIN trip_workflow flow ON flow.client_id = w.client_id AND flow.trip_id = w.trip_id
     LEFT JOIN digest d ON d.user_id = c.agent_id
-  WHERE w.message_template IS NOT NULL AND w.removed_at IS NULL AND ${where}
+  WHERE w.message_template IS NOT NULL AND w.message_way IS NOT NULL AND w.removed_at IS NULL AND ${where}
     AND EXISTS (SELECT FROM (${selectDeskTrips('ARRAY[c.agent_id]')}) desk WHERE desk.trip_id = w.trip_id AND desk.client_id = w.client_id)
   ${rest}`;
 

@@ -12,7 +12,7 @@ import {
 import { assertOpen, ConversationsService } from '../conversations/conversations.service.js';
 import type { Correspondent } from '../conversations/correspondents.queries.js';
 import { deriveMessageId } from '../conversations/derive-message-id.js';
-import { EmailPermission, whyUnreachable } from '../conversations/email-permission.js';
+import { EmailPermission, explainUnreachable } from '../conversations/email-permission.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { addNext } from '../workflows/task-repeats.js';
 import { FilledMessages } from './filled-messages.js';
@@ -78,7 +78,7 @@ export class TaskMessagesService {
     if (task.sentAt) return;
     const { client } = await this.filled.fill(task, agent.userId);
     if (!client) throw makeNotFound();
-    const unreachable = whyUnreachable(client);
+    const unreachable = explainUnreachable(client);
     if (unreachable) throw new DomainError({ code: 'FORBIDDEN', message: unreachable });
     if (client.userId === null) await this.permission.assertMayEmail(agent);
     const isSent = await this.dataSource.transaction((manager) =>

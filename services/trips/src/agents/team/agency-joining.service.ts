@@ -1,5 +1,6 @@
 import { PersonContact } from '@landsea/contracts/account';
 import type { AgencyInvitationPreview, OwnAgency } from '@landsea/contracts/agents';
+import type { InvitedAddress } from '@landsea/contracts/sharing';
 import {
   CLOCK,
   DomainError,
@@ -18,7 +19,7 @@ import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyRow } from './agency.entity.js';
 import { AgencyInvitationRow } from './agency-invitation.entity.js';
 import { insertMember, lockClientsOf } from './agency.queries.js';
-import { AgencyService, nameOf, makeRefusal } from './agency.service.js';
+import { AgencyService, readName, makeRefusal } from './agency.service.js';
 import { countKept } from './hand-over.queries.js';
 import { AgencyEvents } from './agency-events.js';
 import { ReachEvents } from './reach-events.js';
@@ -98,6 +99,13 @@ export class AgencyJoiningService {
     return this.agencies.getOwn(user);
   }
 
+  /** @throws DomainError NOT_FOUND for one that is unknown, used or expired. */
+  async readAddress(token: string): Promise<InvitedAddress> {
+    const { row } = await this.findHeld(token);
+    if (this.stateOf(row) !== 'open') throw makeNotFound();
+    return { email: row.email };
+  }
+
   private async confirmAddress(
     manager: EntityManager,
     { userId, sessionId }: Principal,
@@ -122,7 +130,7 @@ export class AgencyJoiningService {
       [tokenHash, userId, joinedAt],
     );
     if (used === 0) throw new DomainError(refusals.used);
-    await insertMember(manager, { userId, agencyId, role, name: nameOf(person), email, joinedAt });
+    await insertMember(manager, { userId, agencyId, role, name: readName(person), email, joinedAt });
     await manager.query(`UPDATE agency_event SET subject_id = $1 WHERE agency_id = $2 AND what = $3`, [
       userId,
       agencyId,

@@ -124,6 +124,19 @@ describe('an invitation to an agency', () => {
     expect((await accept(invited, token)).body).toMatchObject({ code: 'INVITATION_USED' });
   });
 
+  it('names its address to identity alone, for an account that needs no confirmation, while it is open', async () => {
+    const owner = await aColleague(service);
+    await openAgency(owner);
+    const { email, call } = await aColleague(service);
+    await invite(owner, email).expect(201);
+    const token = await tokenFor(service, email);
+    const ask = () =>
+      service.internal('identity').post('/internal/agency-invitations/address').send({ token });
+    expect((await ask().expect(200)).body).toEqual({ email });
+    await accept({ call }, token).expect(200);
+    await ask().expect(404);
+  });
+
   it('is sent again with a new link, ends after a week, and is revoked', async () => {
     const owner = await aColleague(service);
     const agencyId = await openAgency(owner);

@@ -7,6 +7,7 @@ import { AgencyInvitationRow } from './agency-invitation.entity.js';
 import { AgencyInvitationsController, AgencyJoiningController } from './agency-invitations.controller.js';
 import { AgencyInvitationsService } from './agency-invitations.service.js';
 import { AgencyJoiningService } from './agency-joining.service.js';
+import { InvitedMemberAddressController } from './invited-member-address.controller.js';
 import { AgencyRemovalService } from './agency-removal.service.js';
 import { AgencyController } from './agency.controller.js';
 import { AgencyPersonalData } from './agency.personal-data.js';
@@ -15,7 +16,12 @@ import { TeamPeople } from './team-people.js';
 
 @Module({
   imports: [TeamModule, AddressVerificationModule, HandOverModule],
-  controllers: [AgencyController, AgencyInvitationsController, AgencyJoiningController],
+  controllers: [
+    AgencyController,
+    AgencyInvitationsController,
+    AgencyJoiningController,
+    InvitedMemberAddressController,
+  ],
   providers: [
     AgencyPersonalData,
     AgencyService,

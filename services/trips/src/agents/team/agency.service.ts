@@ -31,7 +31,7 @@ import { TeamPeople } from './team-people.js';
 
 const agencies = makeVersionedTable(AgencyRow);
 
-export const nameOf = ({ firstName, lastName }: Pick<PersonContact, 'firstName' | 'lastName'>): string =>
+export const readName = ({ firstName, lastName }: Pick<PersonContact, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
 @Injectable()
@@ -71,7 +71,14 @@ export class AgencyService {
       const joinedAt = this.clock();
       await manager.insert(AgencyRow, { id: agencyId, name });
       const { userId } = user;
-      await insertMember(manager, { userId, agencyId, role: 'owner', name: nameOf(person), email, joinedAt });
+      await insertMember(manager, {
+        userId,
+        agencyId,
+        role: 'owner',
+        name: readName(person),
+        email,
+        joinedAt,
+      });
     });
     return this.getMine(user);
   }

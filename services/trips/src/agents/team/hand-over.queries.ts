@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClientsHandedOver, ClientHandOver } from '@landsea/contracts/agents';
 import type { Principal } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import { addressBookOrder } from '../clients/address-book-order.js';
+import { buildAddressBookOrder } from '../clients/address-book-order.js';
 import { clearPayLinks } from '../fees/fees.queries.js';
 import { moveGroupsOf } from '../groups/groups.queries.js';
 
@@ -122,7 +122,7 @@ export const selectHandOvers = (
        ARRAY(SELECT c.first_name || ' ' || c.last_name FROM client c JOIN agency_member m ON m.user_id = c.agent_id
          WHERE m.agency_id = h.agency_id
            AND c.id IN (SELECT (each->>'clientId')::uuid FROM jsonb_array_elements(h.clients) each)
-         ORDER BY ${addressBookOrder('c')}, c.id LIMIT ${NAMED}) AS names,
+         ORDER BY ${buildAddressBookOrder('c')}, c.id LIMIT ${NAMED}) AS names,
        CASE WHEN h.undone_at IS NOT NULL THEN 'done' WHEN h.at < $3 THEN 'over' ELSE 'open' END AS undo
      FROM client_hand_over h WHERE h.user_id = $2 AND h.agency_id = $1
      ORDER BY h.at DESC, h.id LIMIT ${LISTED}`,

@@ -26,7 +26,7 @@ interface Answer {
   status: number;
 }
 
-/** What `call` answers when the member leaves the agency in a transaction that it meets. */
+/** The answer of `call` when the member leaves the agency in a concurrent transaction. */
 const whileLeaving = async (userId: string, call: () => PromiseLike<Answer>): Promise<number> => {
   const started: Promise<Answer>[] = [];
   await service.dataSource.transaction(async (manager) => {

@@ -3,7 +3,7 @@ import type { MealPeriod } from '@landsea/contracts/catalogue';
 import type { ItemDetails } from '@landsea/contracts/planning';
 import { loadShippedCatalogue } from './shipped-catalogue.js';
 
-/** When guests of the parks are usually seated for each meal. */
+/** The usual seating times of each meal in the parks. */
 const usual: Record<MealPeriod, readonly string[]> = {
   breakfast: ['07:30', '09:00', '11:00'],
   lunch: ['11:00', '12:30', '15:30'],

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What clients show their agents. It starts empty: who joined before has chosen nothing yet, so nothing is shown. */
+/** Consents of clients. The table starts empty: earlier clients have chosen nothing yet, so nothing is shown. */
 export class CreateClientTrips1763899000000 implements MigrationInterface {
   name = 'CreateClientTrips1763899000000';
 

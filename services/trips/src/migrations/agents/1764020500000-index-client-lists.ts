@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What pages of clients are read by, in each order of the list; and views and steps of several clients. */
+/** Indexes for each order of the list of clients, and for views and steps of several clients. */
 export class IndexClientLists1764020500000 implements MigrationInterface {
   name = 'IndexClientLists1764020500000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What an email will be about unless somebody reads it before, and what one was about already. */
+/** Messages that wait for an email unless somebody reads them before, and those already mailed. */
 export class CreateConversationNotices1764020600000 implements MigrationInterface {
   name = 'CreateConversationNotices1764020600000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whose clients are invented, so that all of it goes with the account. */
+/** Agents whose clients are invented, so that everything goes with the account. */
 export class CreateDemoAgents1764021200000 implements MigrationInterface {
   name = 'CreateDemoAgents1764021200000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether a person chose the repetition of a task, so that the template leaves it. */
+/** Marks repetitions that a person chose, so that the template keeps them. */
 export class RepeatTemplateTasks1764039000000 implements MigrationInterface {
   name = 'RepeatTemplateTasks1764039000000';
 

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { toPhoneKey } from '../../agents/clients/phone-key.js';
+import { firstPhoneKey } from './first-client-keys.js';
 
 interface Known {
   clientId: string;
@@ -25,7 +25,7 @@ export class ReadPhonesAgain1764061100000 implements MigrationInterface {
       )) as Known[];
       const last = known.at(-1);
       if (!last) return;
-      const read = known.map(({ phone, ...row }) => ({ ...row, key: toPhoneKey(phone) }));
+      const read = known.map(({ phone, ...row }) => ({ ...row, key: firstPhoneKey(phone) }));
       await queryRunner.query(
         `UPDATE client_person p SET phone_key = r.key
            FROM jsonb_to_recordset($1::jsonb) AS r ("clientId" uuid, id uuid, key text)

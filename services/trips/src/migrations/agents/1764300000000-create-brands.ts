@@ -15,7 +15,7 @@ const values = `
         version integer NOT NULL DEFAULT 1,
         updated_at timestamp with time zone NOT NULL DEFAULT now(),`;
 
-/** What clients see of an agency, and of an agent in place of it. */
+/** Brands of agencies, and of agents in place of their agency's. */
 export class CreateBrands1764300000000 implements MigrationInterface {
   name = 'CreateBrands1764300000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What clients pay to their agents themselves. A fee that was received stays in the year’s books without its trip. */
+/** Fees that clients pay to their agents directly. A received fee stays in the year’s books without its trip. */
 export class CreatePlanningFees1764730000000 implements MigrationInterface {
   name = 'CreatePlanningFees1764730000000';
 

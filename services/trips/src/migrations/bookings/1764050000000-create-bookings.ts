@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a family has reserved. A line of the budget that a booking feeds has the booking's id, so that a trip has several of them. */
+/** Bookings of a family. A line of the budget that a booking feeds has the booking's id, so that a trip has several of them. */
 export class CreateBookings1764050000000 implements MigrationInterface {
   name = 'CreateBookings1764050000000';
 

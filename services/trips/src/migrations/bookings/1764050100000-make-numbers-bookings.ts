@@ -57,7 +57,7 @@ const note = (without: string): string =>
   `nullif(btrim(regexp_replace(coalesce(i.note, ''), '${without}', ''), E' \\n·;,.'), '')`;
 
 /**
- * What was reserved before bookings were a model becomes one: the numbers of stays and sailings (which keep them for a release),
+ * Reservations from before the model of bookings become bookings: the numbers of stays and sailings (which keep them for a release),
  * flights and the notes that confirmations made. A booking that was an item keeps its id.
  */
 export class MakeNumbersBookings1764050100000 implements MigrationInterface {

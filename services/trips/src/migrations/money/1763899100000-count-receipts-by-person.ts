@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How much one person stores is limited, so each file says whose it is. */
+/** The storage of one person is limited, so each file names its owner. */
 export class CountReceiptsByPerson1763899100000 implements MigrationInterface {
   name = 'CountReceiptsByPerson1763899100000';
 

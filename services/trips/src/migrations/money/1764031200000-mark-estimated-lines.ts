@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is chosen draws from the lines that an estimate wrote, so these are marked. */
+/** A choice draws from the lines that an estimate wrote, so these are marked. */
 export class MarkEstimatedLines1764031200000 implements MigrationInterface {
   name = 'MarkEstimatedLines1764031200000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who writes a reminder names it, so that the entity and the table say the same. */
+/** The writer of a reminder names it, so that the entity and the table say the same. */
 export class NameReminders1763870200000 implements MigrationInterface {
   name = 'NameReminders1763870200000';
 

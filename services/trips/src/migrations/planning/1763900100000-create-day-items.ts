@@ -14,7 +14,7 @@ const watch = (table: string, matters: string): string => `
   CREATE TRIGGER ${table}_moves_reminders AFTER INSERT OR UPDATE OR DELETE ON ${table}
   FOR EACH ROW EXECUTE FUNCTION ${table}_moves_reminders()`;
 
-/** What is planned on the days of a trip. Tables that were booked become items, and items feed lines of the budget. */
+/** Items on the days of a trip. Booked tables become items, and items feed lines of the budget. */
 export class CreateDayItems1763900100000 implements MigrationInterface {
   name = 'CreateDayItems1763900100000';
 

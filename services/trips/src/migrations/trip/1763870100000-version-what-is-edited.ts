@@ -8,7 +8,7 @@ const tables = [
   'sailing_payment',
 ] as const;
 
-/** What is edited, and what is kept in the list of changes, has a version. */
+/** Every editable row, and every row in the list of changes, has a version. */
 export class VersionWhatIsEdited1763870100000 implements MigrationInterface {
   name = 'VersionWhatIsEdited1763870100000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a person left unfinished in the wizard follows them to another browser. */
+/** An unfinished trip of the wizard follows its person to another browser. */
 export class CreateTripDrafts1763898000000 implements MigrationInterface {
   name = 'CreateTripDrafts1763898000000';
 

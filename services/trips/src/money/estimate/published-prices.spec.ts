@@ -12,7 +12,7 @@ interface Published {
   /** Dollars. */
   published: number;
   source: string;
-  /** How far the estimate is from it, in whole percent. */
+  /** The distance of the estimate from it, in whole percent. */
   differs: number;
   because: string;
 }

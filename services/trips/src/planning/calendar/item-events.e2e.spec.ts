@@ -51,7 +51,7 @@ const linesOf = (text: string, { id }: { id: string }) => {
 const lineOf = (text: string, item: CreateDayItem, name: string) =>
   linesOf(text, item).find((line) => line.startsWith(name));
 
-/** What a clock in a zone shows of `DTSTART` and `DTEND`, as JavaScript itself reckons it. */
+/** `DTSTART` and `DTEND` on the clock of a zone, as JavaScript itself computes it. */
 const onClocks = (text: string, item: CreateDayItem, timeZone: string) =>
   ['DTSTART:', 'DTEND:'].map((name) => {
     const [, year = '', month = '', day = '', hour = '', minute = ''] =

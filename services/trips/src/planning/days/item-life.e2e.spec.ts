@@ -21,7 +21,7 @@ afterAll(() => service.close());
 
 type Change = Omit<UpdateDayItem, 'version'>;
 
-/** What a browser shows before the answer, and what the service answers, but for version, time and author. */
+/** The item as a browser shows it before the answer, compared with the answer without version, time and author. */
 const withoutStamps = ({ version: _version, updatedAt: _at, addedBy: _author, ...item }: DayItem) => item;
 
 const family = async () => {

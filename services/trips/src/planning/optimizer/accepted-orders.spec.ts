@@ -20,7 +20,7 @@ const accepted = ({ changes }: BestOrder, items: readonly DayItem[]): DayItem[] 
 
 const lane = { kind: 'lane', product: 'multi', returnUntil: null, isPreselected: true } as const;
 
-/** What an accepted order must never bring about: the planner would call it wrong at once. */
+/** Conflicts that an accepted order must never cause: the planner would show them at once. */
 const clashes = async (items: readonly DayItem[], context: DayContext): Promise<string[]> => {
   const best = await orderOf(items, context);
   expect(best.dropped).toEqual([]);

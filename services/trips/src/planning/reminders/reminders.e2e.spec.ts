@@ -11,7 +11,7 @@ import { startTrips } from '../../testing/app.js';
 import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
 import { familyWithPaidTrip, joined, newLine, newTable } from '../../testing/factories.js';
 
-/** What identity answers of each person; somebody who is not here has no account. */
+/** Answers of identity for each person; a person who is missing here has no account. */
 const people = new Map<string, NotificationChoices>();
 /** The answers about one person that wait to be sent. */
 const held = new Map<string, (() => void)[]>();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What every row has, and no list of changes says. */
+/** Fields of every row that no list of changes shows. */
 const own = ['tripId', 'id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'position'];
 
 describe('what the slices log', () => {

@@ -1,4 +1,4 @@
-import { TripInvitationAddress, TripInvitationKey } from '@landsea/contracts/sharing';
+import { InvitedAddress, TripInvitationKey } from '@landsea/contracts/sharing';
 import { ApiAnswer, Internal } from '@landsea/nest-kit';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { TripInvitationsService } from './trip-invitations.service.js';
@@ -10,8 +10,8 @@ export class InvitedAddressController {
 
   @Post('address')
   @HttpCode(200)
-  @ApiAnswer(TripInvitationAddress)
-  address(@Body({ schema: TripInvitationKey }) { token }: TripInvitationKey): Promise<TripInvitationAddress> {
+  @ApiAnswer(InvitedAddress)
+  address(@Body({ schema: TripInvitationKey }) { token }: TripInvitationKey): Promise<InvitedAddress> {
     return this.invitations.address(token);
   }
 }

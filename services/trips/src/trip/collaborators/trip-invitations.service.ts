@@ -1,9 +1,5 @@
 import { PersonContact } from '@landsea/contracts/account';
-import {
-  type JoinedTrip,
-  type TripInvitationAddress,
-  type TripInvitationPreview,
-} from '@landsea/contracts/sharing';
+import { type JoinedTrip, type InvitedAddress, type TripInvitationPreview } from '@landsea/contracts/sharing';
 import {
   CLOCK,
   DomainError,
@@ -98,7 +94,7 @@ export class TripInvitationsService {
   }
 
   /** @throws DomainError NOT_FOUND for one that is unknown, used or expired. */
-  async address(token: string): Promise<TripInvitationAddress> {
+  async address(token: string): Promise<InvitedAddress> {
     const { row } = await this.findHeld(token);
     if (this.stateOf(row) !== 'open') throw makeNotFound();
     return { email: row.email };

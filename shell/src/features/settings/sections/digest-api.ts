@@ -14,7 +14,9 @@ const digest = api.injectEndpoints({
       transformResponse: answerOf(DigestChoice),
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] }, retry: false },
       onQueryStarted: async (choice, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(digest.util.updateQueryData('getDigest', undefined, () => choice));
+        const shown = dispatch(
+          digest.util.updateQueryData('getDigest', undefined, (known) => ({ ...known, ...choice })),
+        );
         await queryFulfilled.catch(() => shown.undo());
       },
     }),

@@ -25,6 +25,21 @@ it('is switched off at once, and on the clock of this browser where asked', asyn
   expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
 });
 
+it('is chosen for the clients, too, and keeps what was chosen for the agent', async () => {
+  const page = open({
+    [`GET ${path}`]: () => ({ ...chicago, tellsClients: false }),
+    [`PUT ${path}`]: ({ body }) => body,
+  });
+  await page.user.click(await screen.findByRole('switch', { name: 'And one to each of your clients' }));
+  await page.user.click(screen.getByRole('switch', { name }));
+  await waitFor(() => {
+    expect(sent(page, 'PUT').map(({ body }) => body)).toEqual([
+      { ...chicago, tellsClients: true },
+      { ...chicago, isOn: false, tellsClients: true },
+    ]);
+  });
+});
+
 it('moves back when it was not saved', async () => {
   const page = open({ [`PUT ${path}`]: away });
   await page.user.click(await screen.findByRole('switch', { name }));

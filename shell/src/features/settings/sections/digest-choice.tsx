@@ -22,7 +22,7 @@ export function DigestChoice({ disabled }: { disabled: boolean }) {
       });
   });
   if (!choice) return null;
-  const { isOn, timeZone } = choice;
+  const { isOn, timeZone, tellsClients } = choice;
   const zone = ownZone();
   return (
     <div className="grid gap-2">
@@ -31,11 +31,20 @@ export function DigestChoice({ disabled }: { disabled: boolean }) {
         hint={`At 6:30 AM (${getClockName(timeZone)}): what opens, what’s due and who waits for you. Quiet days bring no email.`}
         checked={isOn}
         disabled={disabled}
-        onCheckedChange={(on) => void save({ isOn: on, timeZone })}
+        onCheckedChange={(on) => void save({ ...choice, isOn: on })}
       />
+      {tellsClients === undefined ? null : (
+        <SwitchField
+          label="And one to each of your clients"
+          hint="At 7:00 AM: what you booked for them and didn’t tell them yet. On a client’s page you see it first, and can choose otherwise."
+          checked={tellsClients}
+          disabled={disabled}
+          onCheckedChange={(on) => void save({ ...choice, tellsClients: on })}
+        />
+      )}
       {isOn && !disabled && zone !== timeZone ? (
         <div>
-          <Button size="sm" variant="quiet" onClick={() => void save({ isOn, timeZone: zone })}>
+          <Button size="sm" variant="quiet" onClick={() => void save({ ...choice, timeZone: zone })}>
             Use {getClockName(zone)}
           </Button>
         </div>

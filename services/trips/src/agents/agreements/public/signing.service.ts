@@ -25,8 +25,8 @@ import type { TripsEnv } from '../../../env.js';
 import { IntakeSenders, type IntakeSender } from '../../intake-forms/intake-senders.js';
 import { listAsks, renderContent } from '../agreement-content.js';
 import { makeClosedEmail, makeSignedEmail } from '../agreement-emails.js';
-import { urlOfSigning } from '../agreement-sending.service.js';
-import { fingerprint } from '../agreement-trail.js';
+import { buildSigningUrl } from '../agreement-sending.service.js';
+import { hashFingerprint } from '../agreement-trail.js';
 import { AgreementRow } from '../agreement.entity.js';
 import { selectAgentOf } from '../agreements.queries.js';
 import { AgreementTrail, type RequestOrigin } from '../trail.service.js';
@@ -95,10 +95,10 @@ export class SigningService {
         { id: row.id },
         { state: 'signed', signature, closedAt, openedAt: row.openedAt ?? closedAt },
       );
-      const detail = `Signature ${fingerprint(signature)}`;
+      const detail = `Signature ${hashFingerprint(signature)}`;
       const entry = { kind: 'signed', zone, actor: name, address: row.recipientEmail, detail } as const;
       await this.trail.append(manager, row, entry, visit);
-      const url = urlOfSigning(this.env.PUBLIC_ORIGIN, token);
+      const url = buildSigningUrl(this.env.PUBLIC_ORIGIN, token);
       await this.mailer.add(manager, { to: row.recipientEmail, ...makeSignedEmail(sender, name, url) });
       await this.tellAgent(manager, row, sender, { name, isSigned: true, reason: '' });
       return { state: 'signed' as const };

@@ -2,7 +2,7 @@ import type { AuditQuery } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import type { ClientChangeRow } from '../client-change.entity.js';
 
-export type AuditRow = Omit<ClientChangeRow, 'clientId'> & {
+export type AuditRow = Omit<ClientChangeRow, 'clientId' | 'agencyId'> & {
   clientId: string | null;
   teamEvent: string | null;
   clientName: string;

@@ -24,6 +24,7 @@ export interface MergeSnapshot {
   agencyEvents?: string[];
   agreements?: string[];
   fees?: string[];
+  digestReaders?: string[];
 }
 
 @Entity({ name: 'client_merge' })

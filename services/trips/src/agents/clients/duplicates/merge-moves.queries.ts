@@ -18,6 +18,7 @@ export type MovedThings = Pick<
   | 'agencyEvents'
   | 'agreements'
   | 'fees'
+  | 'digestReaders'
 >;
 
 /** A spec compares the list with the foreign keys of the database. */
@@ -34,6 +35,9 @@ export const tablesOfClients = {
   told_payment: 'move',
   commission_mark: 'move',
   agent_group_trip: 'move',
+  client_digest_line: 'move',
+  client_digest_reader: 'move',
+  client_digest: 'end with the client that is gone',
   conversation: 'move',
   client_document: 'move',
   client_call: 'move',
@@ -113,9 +117,23 @@ const tripTables = [
   ['told_payment', ['trip_id', 'booking_id', 'payment_id']],
   ['commission_mark', ['trip_id', 'booking_id']],
   ['agent_group_trip', ['trip_id']],
+  ['client_digest_line', ['subject']],
 ] as const;
 const inAlias = (alias: string, columns: readonly string[]): string =>
   columns.map((column) => `${alias}.${column}`).join(', ');
+
+/** A reader of both stays once, and stopped if they ever stopped. */
+const keepStops = async (manager: EntityManager, to: string, from: string): Promise<void> => {
+  const isSame = `k.client_id = $1 AND other.client_id = $2 AND (k.user_id, k.email) IS NOT DISTINCT FROM (other.user_id, other.email)`;
+  await manager.query(
+    `UPDATE client_digest_reader k SET stopped_at = coalesce(k.stopped_at, other.stopped_at) FROM client_digest_reader other WHERE ${isSame}`,
+    [to, from],
+  );
+  await manager.query(`DELETE FROM client_digest_reader other USING client_digest_reader k WHERE ${isSame}`, [
+    to,
+    from,
+  ]);
+};
 
 export const moveAll = async (manager: EntityManager, to: string, from: string): Promise<MovedThings> => {
   const conversations = await rowsOf(manager, 'conversation', 'client_id = $1', from);
@@ -139,6 +157,7 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
           AND NOT EXISTS (SELECT FROM ${table} k WHERE k.client_id = $1 AND (${inAlias('k', key)}) = (${inAlias('w', key)}))`,
       [to, from],
     );
+  await keepStops(manager, to, from);
   const move = (table: string, id: string) =>
     `UPDATE ${table} SET client_id = $1 WHERE client_id = $2 RETURNING ${id} AS id`;
   return {
@@ -159,6 +178,7 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
     agencyEvents: await idsOf(manager, move('agency_event', 'id'), [to, from]),
     agreements: await idsOf(manager, move('agreement', 'id'), [to, from]),
     fees: await idsOf(manager, move('planning_fee', 'id'), [to, from]),
+    digestReaders: await idsOf(manager, move('client_digest_reader', 'id'), [to, from]),
   };
 };
 
@@ -196,6 +216,7 @@ export const moveAllBack = async (
   await manager.query(back('agency_event', 'id'), [keptId, mergedId, moved.agencyEvents ?? []]);
   await manager.query(back('agreement', 'id'), [keptId, mergedId, moved.agreements ?? []]);
   await manager.query(back('planning_fee', 'id'), [keptId, mergedId, moved.fees ?? []]);
+  await manager.query(back('client_digest_reader', 'id'), [keptId, mergedId, moved.digestReaders ?? []]);
   await manager.query(
     `UPDATE conversation v SET client_id = $2, is_about_trip = was.is_about_trip,
        trip_id = (SELECT t.id FROM trip_api.trip t WHERE t.id = was.trip_id)

@@ -40,7 +40,7 @@ const everything = {
   notes: 'keep',
 } as const;
 
-/** What a client is for whoever opens it, without what grows with each change. */
+/** The client as its page shows it, without fields that grow with each change. */
 const stateOf = async (colleague: Colleague, id: string) => {
   const { version: _version, people = [], ...client } = await clientOf(colleague, id);
   return { ...client, people: people.map(({ version: _each, ...person }) => person) };

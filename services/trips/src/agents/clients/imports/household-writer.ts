@@ -15,6 +15,7 @@ import { ClientsService } from '../clients.service.js';
 import { loggedClient, loggedPerson } from '../logged-clients.js';
 import { toPhoneKey } from '../phone-key.js';
 import type { Candidate } from './import-candidates.queries.js';
+import { getPhoneKey } from './imported-phones.js';
 
 const makePersonRow = (clientId: string, person: ImportedPerson, id: string): Partial<ClientPersonRow> => {
   const { details = {}, ...plain } = person;
@@ -23,7 +24,7 @@ const makePersonRow = (clientId: string, person: ImportedPerson, id: string): Pa
     clientId,
     id,
     phone: plain.phone || null,
-    phoneKey: toPhoneKey(plain.phone),
+    phoneKey: getPhoneKey(person),
     details: applyDetails(details),
   };
 };

@@ -4,16 +4,21 @@ import { selectJsonColumns } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { ClientPersonRow } from '../client-person.entity.js';
 import { foldSearchText } from '../client-search-text.js';
-import { toPhoneKey } from '../phone-key.js';
+import { getPhoneKey } from './imported-phones.js';
 
 export interface WantedHousehold {
   household: ImportedHousehold;
   choice?: ImportChoice | undefined;
 }
 
-export type Candidate = KnownHousehold & { agentId: string; version: number };
+/** People with the keys of their phones, as they are stored. */
+export type Candidate = Omit<KnownHousehold, 'people'> & {
+  agentId: string;
+  version: number;
+  people: (KnownHousehold['people'][number] & { phoneKey: string | null })[];
+};
 
-const person = selectJsonColumns(ClientPersonRow, 'p', ['clientId', 'phoneKey', 'createdAt', 'updatedAt']);
+const person = selectJsonColumns(ClientPersonRow, 'p', ['clientId', 'createdAt', 'updatedAt']);
 
 export const listKeys = (wanted: readonly WantedHousehold[]) => {
   const people = wanted.flatMap(({ household }) => household.people);
@@ -24,7 +29,7 @@ export const listKeys = (wanted: readonly WantedHousehold[]) => {
       ({ externalId }) => externalId ?? [],
     ),
     emails: people.flatMap(({ email }) => email ?? []),
-    phones: people.flatMap(({ phone }) => toPhoneKey(phone) ?? []),
+    phones: people.flatMap((each) => getPhoneKey(each) ?? []),
     names: wanted.flatMap(
       ({
         household: {
@@ -50,7 +55,7 @@ export const selectCandidates = (
        UNION SELECT client_id FROM client_person WHERE external_id = ANY($3::text[])
        UNION SELECT client_id FROM client_person WHERE email = ANY($4::text[])
        UNION SELECT client_id FROM client_person WHERE phone_key = ANY($5::text[])
-       UNION SELECT id FROM client WHERE agent_id = ANY($1::uuid[])
+       UNION SELECT id FROM client WHERE cardinality($6::text[]) > 0 AND agent_id = ANY($1::uuid[])
          AND plain_first || ' ' || plain_last IN (SELECT plain_name(name) FROM unnest($6::text[]) name))
      SELECT c.id, c.agent_id AS "agentId", c.version, c.external_id AS "externalId", c.stage, c.source, c.tags, c.notes,
        c.next_step AS "nextStep", c.next_step_on::text AS "nextStepOn", c.details,
@@ -71,15 +76,15 @@ const wordsOf = (known: Candidate): ReadonlySet<string> =>
   new Set([
     `id ${known.id}`,
     `external ${known.externalId ?? ''}`,
-    ...known.people.flatMap(({ externalId, email, phone, firstName, lastName }) => [
+    ...known.people.flatMap(({ externalId, email, phoneKey, firstName, lastName }) => [
       `external ${externalId ?? ''}`,
       `email ${email ?? ''}`,
-      `phone ${toPhoneKey(phone) ?? ''}`,
+      `phone ${phoneKey ?? ''}`,
       `name ${foldSearchText(`${firstName} ${lastName}`)}`,
     ]),
   ]);
 
-/** Picks those that a household may mean; the candidates are looked through once, as reading phones takes long. */
+/** Picks those that a household may mean; the candidates are looked through once, however many households follow. */
 export const makePicker = (
   candidates: readonly Candidate[],
 ): ((wanted: WantedHousehold) => readonly Candidate[]) => {

@@ -28,7 +28,7 @@ import { IntakeAnswerRow } from '../intake-answer.entity.js';
 import { makeContinueEmail } from '../intake-emails.js';
 import { countDrafts, forgetIntake, isDraftSaved } from '../intake-forms.queries.js';
 import { IntakeFormVersionRow } from '../intake-form-version.entity.js';
-import { urlOfForm } from '../intake-forms.service.js';
+import { buildFormUrl } from '../intake-forms.service.js';
 import { IntakeSenders } from '../intake-senders.js';
 import { IntakePages } from './intake-pages.service.js';
 
@@ -43,7 +43,7 @@ const EVERY_MS = 60 * 60_000;
 const isSentAlready = (): DomainError =>
   new DomainError({ code: 'EDIT_CONFLICT', message: 'These answers were sent already. Thank you!' });
 
-export const continuedElsewhere = (): DomainError =>
+export const isContinuedElsewhere = (): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',
     message: 'This form was continued on another device. Reload the page to see what was answered there.',
@@ -107,7 +107,7 @@ export class IntakeDrafts {
     const isSaved =
       (await answerTable.update(manager, { id: draft.id, state: 'draft' }, version, { answers })) ||
       (await isDraftSaved(manager, draft.id, version + 1, answers));
-    if (!isSaved) throw continuedElsewhere();
+    if (!isSaved) throw isContinuedElsewhere();
     return { token, version: version + 1, savedAt: this.clock().toISOString() };
   }
 
@@ -115,7 +115,7 @@ export class IntakeDrafts {
   async mail({ token, email }: MailIntake): Promise<void> {
     const draft = await this.find(token);
     const sender = await this.senders.findFor(draft);
-    const url = urlOfForm(this.env.PUBLIC_ORIGIN, token);
+    const url = buildFormUrl(this.env.PUBLIC_ORIGIN, token);
     await this.dataSource.transaction((inside) =>
       this.mailer.add(inside, { to: email, ...makeContinueEmail(sender, url) }),
     );

@@ -32,7 +32,7 @@ export class IntakePages {
     if (link) return this.makePage(await latestVersion(manager, link.formId), link, 'open');
     const answer = await manager.findOneBy(IntakeAnswerRow, { tokenHash: hashSecret(token) });
     if (answer?.state === 'draft') {
-      const version = await versionOf(manager, answer);
+      const version = await readVersion(manager, answer);
       const asked = answer.linkId && (await manager.findOneBy(IntakeLinkRow, { id: answer.linkId }));
       return this.makePage(version, { ...answer, asks: asked ? asked.asks : 'all' }, 'draft', answer);
     }
@@ -41,7 +41,7 @@ export class IntakePages {
     if (!confirmed) throw makeNotFound();
     const isOpen = !answer && confirmed.state === 'unconfirmed';
     return this.makePage(
-      { ...(await versionOf(manager, confirmed)), content: { sections: [] } },
+      { ...(await readVersion(manager, confirmed)), content: { sections: [] } },
       { clientId: null, tripId: null, asks: 'all' },
       isOpen ? 'confirm' : 'sent',
     );
@@ -115,7 +115,7 @@ const latestVersion = async (manager: EntityManager, formId: string): Promise<In
   return manager.findOneByOrFail(IntakeFormVersionRow, { formId, number });
 };
 
-export const versionOf = (
+export const readVersion = (
   manager: EntityManager,
   { formId, formVersion: number }: Pick<IntakeAnswerRow, 'formId' | 'formVersion'>,
 ): Promise<IntakeFormVersionRow> => manager.findOneByOrFail(IntakeFormVersionRow, { formId, number });

@@ -21,13 +21,13 @@ import { IntakeAnswerRow } from '../intake-answer.entity.js';
 import { listConsents, listFacts, type ListedFacts } from '../intake-facts.js';
 import { makeAnsweredEmail, makeConfirmEmail, makeCopyEmail } from '../intake-emails.js';
 import { countConfirmEmails, selectHouseholdOf } from '../intake-forms.queries.js';
-import { urlOfForm } from '../intake-forms.service.js';
+import { buildFormUrl } from '../intake-forms.service.js';
 import { IntakeProposalRow } from '../intake-proposal.entity.js';
 import { IntakeSenders, type IntakeSender } from '../intake-senders.js';
 import { makeProposals } from '../make-proposals.js';
-import { continuedElsewhere } from './intake-drafts.service.js';
+import { isContinuedElsewhere } from './intake-drafts.service.js';
 import { IntakeLeads } from './intake-leads.service.js';
-import { IntakePages, versionOf } from './intake-pages.service.js';
+import { IntakePages, readVersion } from './intake-pages.service.js';
 
 const SECOND_MS = 1000;
 /** Emails to confirm one address in a day, whoever types it and wherever. */
@@ -78,7 +78,7 @@ export class IntakeSending {
       });
       if (!answer) throw makeNotFound();
       if (answer.state !== 'draft') return { confirmsEmail: answer.state === 'unconfirmed' };
-      if (answer.version !== version) throw continuedElsewhere();
+      if (answer.version !== version) throw isContinuedElsewhere();
       const shown = await this.check(manager, answer, answers);
       const confirmToken = makeSecret();
       await this.receive(manager, { answer, agentId, shown, sender, confirmToken });
@@ -92,7 +92,7 @@ export class IntakeSending {
     answer: IntakeAnswerRow,
     answers: IntakeAnswers,
   ): Promise<ShownIntake> {
-    const { content } = await versionOf(manager, answer);
+    const { content } = await readVersion(manager, answer);
     const context = await this.pages.makeContext(manager, answer);
     const shown = showIntake(content, this.leads.readWishes(content, answers), context);
     const issues = checkIntake(shown, context);
@@ -146,7 +146,7 @@ export class IntakeSending {
     }
     if (!sent.email || !(await this.mayEmail(manager, sent))) return;
     const toFamily = sent.confirmHash
-      ? makeConfirmEmail(sender, urlOfForm(origin, confirmToken))
+      ? makeConfirmEmail(sender, buildFormUrl(origin, confirmToken))
       : makeCopyEmail(sender, facts, hidesHealth);
     await this.mailer.add(manager, { to: sent.email, ...toFamily });
   }
@@ -174,7 +174,7 @@ export class IntakeSending {
       if (answer?.state !== 'unconfirmed') return;
       const open = await manager.existsBy(IntakeProposalRow, { answerId: answer.id, state: 'open' });
       await manager.update(IntakeAnswerRow, { id: answer.id }, { state: open ? 'sent' : 'done' });
-      const { content } = await versionOf(manager, answer);
+      const { content } = await readVersion(manager, answer);
       const context = await this.pages.makeContext(manager, { clientId: null, tripId: null });
       const { facts, hidesHealth } = listFacts(showIntake(content, answer.answers, context));
       await this.mailer.add(manager, { to: answer.email, ...makeCopyEmail(sender, facts, hidesHealth) });

@@ -160,7 +160,7 @@ export class QuotePages {
     return manager.existsBy(QuoteEventRow, { quoteId, kind: 'looked', optionTitle, at: MoreThan(since) });
   }
 
-  /** Whoever else said yes. */
+  /** Another person who said yes. */
   private async findOther(
     manager: EntityManager,
     { id, state }: QuoteRow,
@@ -183,7 +183,7 @@ export class QuotePages {
   }
 }
 
-/** The name of whoever has the link. */
+/** The name of the person with the link. */
 export const nameOfHolder = ({ recipient, client }: Pick<LinkedQuote, 'recipient' | 'client'>): string =>
   recipient?.firstName ?? client.firstName;
 

@@ -18,7 +18,7 @@ const hours = (date: CalendarDate, from: string, to: string): object => ({
 });
 
 /**
- * What ThemeParks.wiki answers for a park, shortened: every field of its published schema (version 1 of its API) as its feeds
+ * The answer of ThemeParks.wiki for a park, shortened: every field of its published schema (version 1 of its API) as its feeds
  * carry them, also where this product reads none. Names and numbers are made up, but for those of the catalog.
  */
 export const themeParksFeed = (today: CalendarDate): { live: object; schedule: object } => {

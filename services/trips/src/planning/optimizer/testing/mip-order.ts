@@ -25,11 +25,11 @@ export interface MipOrder {
   /** Indexes of stops: those that the solver does, by time, then the others. */
   order: number[];
   score: number;
-  /** How many models were solved before the one that gave it. */
+  /** The number of models solved before the one that gave it. */
   solved: number;
 }
 
-/** What the model takes for given: the walk to each stop, and how slots that are not full are rounded. */
+/** Inputs of the model: the walk to each stop, and the rounding of slots that are not full. */
 interface Guess {
   walks: readonly number[];
   rounding: number;

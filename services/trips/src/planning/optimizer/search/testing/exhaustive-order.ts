@@ -1,7 +1,7 @@
 import { getLatestArrival, listServicesAt, type DayStop } from '@landsea/rules/day-plans';
 import type { DayProblem } from '../day-problem.js';
 
-/** What an order is worth: the value of what it keeps, and the cost of its minutes and changes. */
+/** The worth of an order: the value of its stops less the cost of its minutes and changes. */
 export interface Worth {
   value: number;
   cost: number;
@@ -14,14 +14,14 @@ export const isBetter = (a: Worth, b: Worth): boolean =>
 const POINT = 1e8;
 const LAST_MINUTE = 1800;
 
-/** Whether parks can be visited one after the other without another change than those between the legs. */
+/** True if parks can be visited in turn without another change than those between the legs. */
 const areInTurn = (visited: readonly string[], legs: readonly string[]): boolean => {
   const [park, ...later] = visited;
   if (park === undefined) return true;
   return legs.some((leg, index) => leg === park && areInTurn(later, legs.slice(index)));
 };
 
-/** What can be done next from a state: which stop, into which state, at what cost on the way. */
+/** The possible next steps from a state: the stop, the new state, and the cost of the way. */
 interface Move {
   stop: number;
   to: number;

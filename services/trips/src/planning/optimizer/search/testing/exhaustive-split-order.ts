@@ -2,7 +2,7 @@ import { getLatestArrival, listServicesAt, type DayStop } from '@landsea/rules/d
 import type { DayProblem, ProblemPart } from '../day-problem.js';
 import { isBetter, type Worth } from './exhaustive-order.js';
 
-/** Where a part of the family is, since when, and in which leg of the parks. */
+/** The place of a part of the family, its time there, and its leg of the parks. */
 interface Whereabouts {
   now: number;
   at: number;
@@ -23,7 +23,7 @@ export function exhaustiveSplitOrder(problem: DayProblem): Worth {
   });
   const inLeg = (leg: number, { place: { park } }: DayStop): number =>
     park === null || legs.length === 0 ? leg : legs.indexOf(park, leg);
-  /** Whether somebody who goes on from a leg still comes to all of the fixed stops, in turn. */
+  /** True if a person who goes on from a leg still reaches all fixed stops in turn. */
   const reachesAll = (part: ProblemPart, leg: number, from: number): boolean =>
     fixed.slice(from).every((index) => {
       const stop = stops[index];

@@ -4,7 +4,7 @@ import type { DayProblem, FoundOrder } from '../day-problem.js';
 import type { Worth } from './exhaustive-order.js';
 import type { GeneratedDay } from './generated-days.js';
 
-/** How many stops of some people no longer follow the one that they follow in the plan. */
+/** The number of stops of some people that no longer follow the one before them in the plan. */
 const changesOf = ({ stops, parts }: DayProblem, order: readonly number[], part: Part): number => {
   const isOwn = (index: number): boolean => !parts?.length || isThere(stops[index] as DayStop, part);
   const planned = stops.flatMap((_, index) => (isOwn(index) ? [index] : []));
@@ -43,12 +43,12 @@ const evaluated = ({ problem, walk, party }: GeneratedDay, stops: readonly DaySt
     leaveOut: true,
   });
 
-/** What the order that was found is worth by the evaluation that pages use. Every stop of it must be done. */
+/** The worth of the found order by the evaluation that pages use. Every stop of it must be done. */
 export function worthOfFound(day: GeneratedDay, found: FoundOrder): Worth {
   const timeline = evaluated(day, listChosenStops(day.problem.stops, found));
   if (timeline.leftOut.length > 0) throw new Error(`Does not fit: ${timeline.leftOut.join(', ')}`);
   return worthOf(day, timeline);
 }
 
-/** What the current order of a day is worth. */
+/** The worth of the current order of a day. */
 export const worthOfCurrent = (day: GeneratedDay): Worth => worthOf(day, evaluated(day, day.problem.stops));

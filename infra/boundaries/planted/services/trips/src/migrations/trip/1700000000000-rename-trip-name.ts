@@ -1,4 +1,8 @@
+import type { PlantedItems } from '../../planning/days/items.service';
+
 export class RenameTripName1700000000000 {
+  items?: PlantedItems;
+
   /** Nobody may RENAME COLUMN here. */
   async up(queryRunner: { query(sql: string): Promise<unknown> }): Promise<void> {
     await queryRunner.query(`

@@ -1,0 +1,107 @@
+import type { ClientDigest } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { FailureText } from '@landsea/ui/failure-text';
+import { formatDayOf, notify, toApiError } from '@landsea/web-kit';
+import { useNow } from '../../frame/use-now';
+import { useLeaveOutLineMutation, useSendClientDigestMutation } from './client-digest-api';
+import { getPreviewTitle, groupLines } from './digest-texts';
+
+interface DigestPreviewProps {
+  clientId: string;
+  digest: ClientDigest;
+}
+
+/** The lines of the next email, each of which can be left out. */
+export function DigestPreview({ clientId, digest }: DigestPreviewProps) {
+  const [send, { isLoading, error }] = useSendClientDigestMutation();
+  const now = useNow();
+  const { firstName, lines, problem } = digest;
+  const isAny = lines.some(({ isLeftOut }) => !isLeftOut);
+  const sendNow = async () => {
+    const { data } = await send(clientId);
+    if (data) notify({ title: `On its way to ${firstName}`, tone: 'success' });
+  };
+  return (
+    <section aria-labelledby="digest-preview" className="grid gap-3">
+      <h3 id="digest-preview" className="font-sans text-base font-semibold tracking-normal text-ink">
+        {getPreviewTitle(digest, now)}
+      </h3>
+      {lines.length === 0 ? (
+        <p className="text-muted">Nothing new. What you book for {firstName} shows up here first.</p>
+      ) : null}
+      {groupLines(lines).map(({ key, title, lines: own }) => (
+        <div key={key}>
+          <h4 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere text-muted">
+            {title}
+          </h4>
+          <ul>
+            {own.map((line) => (
+              <PreviewLine key={line.subject} clientId={clientId} line={line} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {lines.length > 0 ? <Readers digest={digest} /> : null}
+      {error ? <FailureText>{toApiError(error).message}</FailureText> : null}
+      {isAny && !problem ? (
+        <Button
+          className="justify-self-start"
+          busy={isLoading}
+          busyLabel="Sending…"
+          onClick={() => void sendNow()}
+        >
+          Send now
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+interface PreviewLineProps {
+  clientId: string;
+  line: ClientDigest['lines'][number];
+}
+
+function PreviewLine({ clientId, line: { subject, text, isLeftOut } }: PreviewLineProps) {
+  const [leaveOut, { isLoading }] = useLeaveOutLineMutation();
+  const label = isLeftOut ? 'Put it back' : 'Leave it out';
+  const change = async () => {
+    const { error } = await leaveOut({ clientId, subject, isLeftOut: !isLeftOut });
+    if (error) notify({ title: 'Not changed', description: toApiError(error).message, tone: 'error' });
+  };
+  return (
+    <li className="flex items-center justify-between gap-3 border-t border-hairline first:border-t-0">
+      <span className={`py-2 wrap-anywhere ${isLeftOut ? 'text-muted line-through' : 'text-ink'}`}>
+        {text}
+      </span>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="shrink-0"
+        aria-label={`${label}: ${text}`}
+        busy={isLoading}
+        busyLabel="One moment…"
+        onClick={() => void change()}
+      >
+        {label}
+      </Button>
+    </li>
+  );
+}
+
+function Readers({ digest: { readers } }: Pick<DigestPreviewProps, 'digest'>) {
+  const open = readers.filter(({ stoppedAt }) => stoppedAt === null);
+  const stopped = readers.flatMap(({ name, stoppedAt }) => (stoppedAt ? [{ name, stoppedAt }] : []));
+  return (
+    <div className="grid gap-1 text-sm wrap-anywhere text-muted">
+      {open.length > 0 ? (
+        <p>Goes to {open.map(({ name, email }) => `${name} (${email})`).join(' and ')}.</p>
+      ) : null}
+      {stopped.map(({ name, stoppedAt }) => (
+        <p key={name}>
+          {name} stopped it on {formatDayOf(stoppedAt)}.
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { AgentGroup, GroupItem, GroupItemRefusal } from '@landsea/contracts/agents';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { formatDate } from '@landsea/web-kit';
+import { lazy, Suspense, useState } from 'react';
+import { usePlanGroupItemMutation, useRemoveGroupItemMutation } from './groups-api';
+
+const GroupItemDialog = lazy(async () => ({
+  default: (await import('./group-item-dialog')).GroupItemDialog,
+}));
+
+const whenOf = ({ date, time, place }: GroupItem): string =>
+  [formatDate(date), time ? formatTimeOfDay(toMinute(time)) : '', place].filter(Boolean).join(', ');
+
+const whereOf = ({ trips }: GroupItem, { households }: AgentGroup): string =>
+  trips.length === households.length
+    ? trips.length === 1
+      ? 'In the plan of the one trip'
+      : `In the plans of ${trips.length === 2 ? 'both' : `all ${trips.length}`} trips`
+    : trips.length === 0
+      ? 'In no plan any more'
+      : `In the plans of ${trips.length} of ${households.length} trips`;
+
+interface Refused {
+  lead: string;
+  refusals: readonly GroupItemRefusal[];
+}
+
+/** Dinners and outings of everybody, each in the plan of every household. */
+export function GroupItems({ group }: { group: AgentGroup }) {
+  const { id: groupId, items = [], households, isOwn } = group;
+  const [isAdding, setIsAdding] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  const [plan] = usePlanGroupItemMutation();
+  const [remove] = useRemoveGroupItemMutation();
+  if (households.length === 0 || (items.length === 0 && !isOwn)) return null;
+  const show = (lead: string, refusals: readonly GroupItemRefusal[] = []) =>
+    setRefused(refusals.length > 0 ? { lead, refusals } : undefined);
+  const addToOthers = async ({ trips: _there, ...item }: GroupItem) => {
+    const { data } = await plan({ groupId, ...item });
+    show(`“${item.title}” was not added everywhere`, data?.refusals);
+  };
+  const takeOff = async ({ id: itemId, title }: GroupItem) => {
+    const { data } = await remove({ groupId, itemId });
+    show(`“${title}” stays in some plans`, data?.refusals);
+  };
+  return (
+    <section
+      aria-labelledby="group-items"
+      className="grid gap-3 rounded-card border border-hairline bg-surface p-4 sm:p-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="group-items" className="font-display text-xl">
+          Together
+        </h2>
+        {isOwn ? (
+          <Button size="sm" className="print:hidden" onClick={() => setIsAdding(true)}>
+            Plan something together
+          </Button>
+        ) : null}
+      </div>
+      {refused ? (
+        <Notice tone="warning">
+          <p>{refused.lead}:</p>
+          <ul className="wrap-anywhere">
+            {refused.refusals.map(({ tripId, clientName, sentence }) => (
+              <li key={tripId}>
+                {clientName}: {sentence}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {items.length === 0 ? (
+        <p className="text-muted">A dinner or an outing of everybody goes into each household’s plan here.</p>
+      ) : (
+        <ul className="divide-y divide-hairline">
+          {items.map((item) => (
+            <li key={item.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2">
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{item.title}</p>
+                <p className="wrap-anywhere text-muted tabular-nums">{whenOf(item)}</p>
+                <p className="text-sm text-muted">{whereOf(item, group)}</p>
+              </div>
+              {isOwn ? (
+                <span className="-mx-3 flex flex-wrap print:hidden">
+                  {item.trips.length < households.length ? (
+                    <Button size="sm" variant="quiet" onClick={() => void addToOthers(item)}>
+                      Add to the others<span className="sr-only">: {item.title}</span>
+                    </Button>
+                  ) : null}
+                  <Button size="sm" variant="quiet" onClick={() => void takeOff(item)}>
+                    Remove from all<span className="sr-only">: {item.title}</span>
+                  </Button>
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <Suspense>
+          <GroupItemDialog
+            group={group}
+            onDone={(refusals) => {
+              setIsAdding(false);
+              show('It was not added everywhere', refusals);
+            }}
+            onClose={() => setIsAdding(false)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './digest-lines.js';
+export * from './recorded-things.js';

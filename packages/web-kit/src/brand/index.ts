@@ -1,0 +1,1 @@
+export { makeBrandIcon, makeBrandRules, useBrandLook } from './brand-look';

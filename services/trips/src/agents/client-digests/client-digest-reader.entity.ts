@@ -1,0 +1,27 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** Somebody of the household by account or else by address; once stopped, only they start the emails again. */
+@Entity({ name: 'client_digest_reader' })
+@Index('uq_client_digest_reader_token', ['token'], { unique: true })
+@Index('uq_client_digest_reader_account', ['clientId', 'userId'], {
+  unique: true,
+  where: 'user_id IS NOT NULL',
+})
+@Index('uq_client_digest_reader_email', ['clientId', 'email'], { unique: true, where: 'email IS NOT NULL' })
+@Index('ix_client_digest_reader_user', ['userId'])
+export class ClientDigestReaderRow {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_digest_reader' }) id!: string;
+
+  @Column({ type: 'uuid' })
+  @ForeignKey('ClientRow', { name: 'fk_client_digest_reader_client', onDelete: 'CASCADE' })
+  clientId!: string;
+
+  @Column({ type: 'uuid', nullable: true }) userId!: string | null;
+
+  /** Lowercase; null with an account. */
+  @Column({ type: 'text', nullable: true }) email!: string | null;
+
+  /** In each email, and good for nothing but stopping them. */
+  @Column({ type: 'text' }) token!: string;
+  @Column({ type: 'timestamp with time zone', nullable: true }) stoppedAt!: Date | null;
+}

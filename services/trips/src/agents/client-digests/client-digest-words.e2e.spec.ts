@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { AgentItinerary, ClientDocument, MergePreview } from '@landsea/contracts/agents';
+import { addDays, getDateIn } from '@landsea/contracts/core';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../testing/app.js';
+import { aBrand, aDocumentOf, aHouseholdPerson, aMerge, someWork } from '../../testing/client-bodies.js';
+import { makeDigestCalls, type Told } from '../../testing/client-digest-calls.js';
+import { accept } from '../../testing/consent-factories.js';
+import { newHotel, planAccess } from '../../testing/factories.js';
+import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const { aTold, choose, book, preview, textsOf, run } = makeDigestCalls(() => service);
+
+interface DigestMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+const digestsTo = (email: string): Promise<DigestMail[]> =>
+  service.dataSource.query(
+    `SELECT subject, text, html FROM mail_message WHERE recipient = $1 AND unsubscribe_url IS NOT NULL ORDER BY created_at, id`,
+    [email],
+  );
+const aTrip = async () => {
+  const told = await aTold();
+  await service.deliver('billing.subscription-changed', planAccess(told.agentId, { plan: 'agent' }));
+  await choose(told);
+  return told;
+};
+const join = async (told: Told) => {
+  const userId = randomUUID();
+  await accept(service, told, userId, []);
+  return `${userId}@example.com`;
+};
+const addHotel = async ({ agent, trip }: Told) => {
+  const paymentId = randomUUID();
+  const booking = newHotel({
+    title: 'Pop Century',
+    start: { date: trip.startDate, time: '15:00', zone: 'America/New_York' },
+    end: { date: addDays(trip.startDate, 3), time: '11:00', zone: 'America/New_York' },
+    numbers: [{ role: 'confirmation', value: 'WDW-4711' }],
+    note: 'Upgrade from the sales manager, do not mention',
+    totalCents: 184_200,
+    payments: [{ id: paymentId, kind: 'deposit', cents: 20_000, dueOn: getDateIn(new Date()), paidOn: null }],
+  });
+  const path = `/api/v1/agent-trips/${trip.id}/bookings`;
+  await agent.post(path).send({ booking, work: someWork }).expect(201);
+  await agent.post(`${path}/${booking.id}/payments/${paymentId}/confirmation`).send({}).expect(200);
+};
+const share = async ({ agent, clientId }: Told, change: object = {}) => {
+  const document = { id: randomUUID(), ...aDocumentOf, title: 'Travel insurance', ...change };
+  const added = await agent.post(`/api/v1/clients/${clientId}/documents`).send(document).expect(201);
+  const { id, version } = ClientDocument.parse(added.body);
+  await agent
+    .post(`/api/v1/documents/${id}/files?name=policy.pdf`)
+    .type('application/pdf')
+    .send(Buffer.from('%PDF-1.7\npolicy'))
+    .expect(201);
+  return { id, version };
+};
+const publish = async ({ agent, trip }: Told, tells: boolean) => {
+  const path = `/api/v1/agent-trips/${trip.id}/itinerary`;
+  const { checksum } = AgentItinerary.parse((await agent.get(path).expect(200)).body);
+  await agent.post(`${path}/publications`).send({ checksum, tells }).expect(200);
+};
+
+it('reads day by day in the brand, with numbers and payments, and nothing that is the agency’s', async () => {
+  const told = await aTrip();
+  await told.agent.put('/api/v1/brand/own').send(aBrand()).expect(200);
+  const email = await join(told);
+  await addHotel(told);
+  await book(told);
+  await book(told, {
+    title: 'Sci-Fi Dine-In',
+    date: addDays(told.trip.startDate, 1),
+    time: '12:05',
+    note: 'VIP',
+  });
+  await share(told);
+  await run(told);
+  const [mail, ...more] = await digestsTo(email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Byron spring break: 5 updates');
+  expect(mail?.text).toMatch(
+    new RegExp(
+      [
+        'Here’s what Dana Whitlock of Magic Miles Travel took care of for you:',
+        '\\w+, \\w+ \\d+\\n• 3:00 PM: Check in, Pop Century, until \\w+, \\w+ \\d+, confirmation WDW-4711\\n• 6:10 PM: Liberty Tree Tavern, confirmation QX-77',
+        '\\w+, \\w+ \\d+\\n• 12:05 PM: Sci-Fi Dine-In, confirmation QX-77',
+        'Also new\\n• Deposit for Pop Century: \\$200.00, confirmed\\n• New in your portal: Travel insurance',
+        'Open your trip:\\n\\S+/client-portal\\?trip=',
+      ].join('\\n\\n'),
+    ),
+  );
+  for (const kept of ['Upgrade', 'VIP', '1,842', '400.00', 'ommission'])
+    for (const words of [mail?.text, mail?.html]) expect(words).not.toContain(kept);
+  expect(`${String(mail?.text)}${String(mail?.html)}`).not.toMatch(/landsea/i);
+});
+
+it('shows payments to the client alone, and documents to the account', async () => {
+  const told = await aTrip();
+  const email = await join(told);
+  const other = aHouseholdPerson();
+  await told.agent.post(`/api/v1/clients/${told.clientId}/people`).send(other).expect(201);
+  const noel = `noel-${randomUUID()}@example.com`;
+  await told.agent
+    .patch(`/api/v1/clients/${told.clientId}/people/${other.id}`)
+    .send({ version: 1, email: noel, birthDate: null })
+    .expect(200);
+  await share(told, { title: 'For Noel', sharedWith: 'person', sharedPersonId: other.id });
+  await share(told, { title: 'Kept', sharedWith: 'nobody' });
+  await addHotel(told);
+  await run(told);
+  const [own] = await digestsTo(email);
+  const [theirs] = await digestsTo(noel);
+  expect(own?.text).toContain('Deposit for Pop Century: $200.00, confirmed');
+  expect(own?.text).not.toMatch(/For Noel|Kept|1,842/);
+  expect(theirs?.text).toContain('Check in, Pop Century');
+  expect(theirs?.text).not.toMatch(/Deposit|portal: /);
+});
+
+it('names a document once it is shared, and a new version of it', async () => {
+  const told = await aTrip();
+  await join(told);
+  const { id, version } = await share(told, { sharedWith: 'nobody' });
+  expect(await textsOf(told)).toEqual([]);
+  const { title, kind, personId, tripId, expiresOn } = { ...aDocumentOf, title: 'Travel insurance' };
+  const shared = { title, kind, personId, tripId, expiresOn, sharedWith: 'household', sharedPersonId: null };
+  await told.agent
+    .put(`/api/v1/documents/${id}`)
+    .send({ version, ...shared })
+    .expect(200);
+  expect(await textsOf(told)).toEqual(['New in your portal: Travel insurance']);
+  await run(told);
+  await told.agent
+    .post(`/api/v1/documents/${id}/files?name=policy.pdf`)
+    .type('application/pdf')
+    .send(Buffer.from('%PDF-1.7\nanother policy'))
+    .expect(201);
+  expect(await textsOf(told)).toEqual(['New version in your portal: Travel insurance']);
+});
+
+it('brings a reader of the itinerary their link, unless they have it already', async () => {
+  const told = await aTrip();
+  await book(told);
+  await publish(told, false);
+  expect(await textsOf(told)).toContain('Your day-by-day itinerary is ready');
+  await run(told);
+  const [mail] = await digestsTo(told.email);
+  const [, token] = /Open your itinerary:\n\S+\/i\/(\S+)/.exec(mail?.text ?? '') ?? [];
+  await service.anonymous().post('/api/v1/itinerary/open').send({ token }).expect(200);
+  await book(told, { title: 'Sci-Fi Dine-In', time: '12:00' });
+  await publish(told, true);
+  expect(await textsOf(told)).toEqual([]);
+});
+
+it('keeps a stop when two clients are merged', async () => {
+  const told = await aTrip();
+  const { agent } = told;
+  await book(told);
+  await run(told);
+  const made = await agent
+    .post('/api/v1/clients')
+    .send({ firstName: 'Ada', lastName: 'Byron', email: `${randomUUID()}@example.com` });
+  const keepId = String((made.body as { id: string }).id);
+  const [mail] = await digestsTo(told.email);
+  const [, token] = /\/morning-email\/stop\/(\S+)/.exec(mail?.text ?? '') ?? [];
+  await service.anonymous().post('/api/v1/digests/stop').send({ token }).expect(204);
+  const path = `/api/v1/client-merges/preview/${keepId}/${told.clientId}`;
+  const { keep, merge } = MergePreview.parse((await agent.get(path).expect(200)).body);
+  const versions = { keepVersion: keep.client.version, mergeVersion: merge.client.version };
+  await agent
+    .post('/api/v1/client-merges')
+    .send({ ...aMerge(keepId, told.clientId), ...versions })
+    .expect(201);
+  const reader = await service.dataSource.manager.findOneByOrFail(ClientDigestReaderRow, {
+    clientId: keepId,
+  });
+  expect(reader).toMatchObject({ email: told.email, token });
+  expect(reader.stoppedAt).not.toBeNull();
+  const kept = { agent, path: `/api/v1/clients/${keepId}/digest` };
+  expect((await preview(kept)).lines).toEqual([]);
+});

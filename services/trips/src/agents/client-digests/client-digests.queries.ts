@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { CLIENT_DIGEST_TIME, CLIENT_DIGEST_TOKEN } from '@landsea/contracts/agents';
+import { PARKS_ZONE } from '@landsea/contracts/core';
+import { makeSecret } from '@landsea/nest-kit';
+import type { SaidLine } from '@landsea/rules/agents';
+import type { EntityManager } from 'typeorm';
+import { getNextMorning } from '../digests/digest-times.js';
+import { ClientDigestRow } from './client-digest.entity.js';
+import { ClientDigestLineRow } from './client-digest-line.entity.js';
+
+export interface DigestSetting {
+  clientId: string;
+  agentId: string;
+  isOn: boolean;
+  isDefault: boolean;
+  since: Date | null;
+  /** IANA name of the agent’s clock. */
+  timeZone: string;
+  /** Null before there is a row. */
+  nextAt: Date | null;
+  sentOn: string | null;
+  sentAt: Date | null;
+  version: number;
+}
+
+const isOn = `coalesce(d.is_on, agent.tells_clients, false)`;
+
+const select = (where: string): string => `
+  SELECT c.id AS "clientId", c.agent_id AS "agentId", ${isOn} AS "isOn", d.is_on IS NULL AS "isDefault",
+    CASE WHEN d.is_on THEN d.since WHEN d.is_on IS NULL THEN agent.clients_since END AS since,
+    coalesce(agent.time_zone, '${PARKS_ZONE}') AS "timeZone", d.next_at AS "nextAt", d.sent_on::text AS "sentOn", d.sent_at AS "sentAt",
+    coalesce(d.version, 0) AS version
+  FROM client c LEFT JOIN client_digest d ON d.client_id = c.id LEFT JOIN digest agent ON agent.user_id = c.agent_id
+  WHERE ${where}`;
+
+export const selectDigestSetting = async (
+  manager: EntityManager,
+  clientId: string,
+): Promise<DigestSetting | undefined> => {
+  const [setting] = await manager.query<DigestSetting[]>(select('c.id = $1'), [clientId]);
+  return setting;
+};
+
+/** Samples and clients of demos never get one. */
+const isReal = `NOT c.is_sample AND c.archived_at IS NULL AND NOT EXISTS (SELECT FROM demo_agent demo WHERE demo.user_id = c.agent_id)`;
+
+export const selectDueSettings = (
+  manager: EntityManager,
+  now: Date,
+  most: number,
+): Promise<DigestSetting[]> =>
+  manager.query(`${select(`d.next_at <= $1 AND ${isOn} AND ${isReal}`)} ORDER BY d.next_at, c.id LIMIT $2`, [
+    now,
+    most,
+  ]);
+
+/** Clients of agents who chose it for all, and who have no row yet. Idempotent. */
+export const addClientDigests = async (manager: EntityManager, now: Date, most: number): Promise<void> => {
+  const rows = await manager.query<{ clientId: string; timeZone: string }[]>(
+    `SELECT c.id AS "clientId", agent.time_zone AS "timeZone" FROM digest agent JOIN client c ON c.agent_id = agent.user_id
+      WHERE agent.tells_clients AND ${isReal} AND NOT EXISTS (SELECT FROM client_digest d WHERE d.client_id = c.id) LIMIT $1`,
+    [most],
+  );
+  const values = rows.map(({ clientId, timeZone }) => ({
+    clientId,
+    nextAt: getNextClientMorning(now, timeZone),
+  }));
+  if (values.length === 0) return;
+  await manager.createQueryBuilder().insert().into(ClientDigestRow).values(values).orIgnore().execute();
+};
+
+export const getNextClientMorning = (after: Date, timeZone: string): Date =>
+  getNextMorning(after, timeZone, CLIENT_DIGEST_TIME);
+
+export const saveClientDigest = async (
+  manager: EntityManager,
+  { clientId, timeZone }: Pick<DigestSetting, 'clientId' | 'timeZone'>,
+  { isOn: chosen, since }: { isOn: boolean | null; since: Date | null },
+  now: Date,
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO client_digest (client_id, is_on, since, next_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (client_id) DO UPDATE SET is_on = excluded.is_on, since = excluded.since, next_at = excluded.next_at`,
+    [clientId, chosen, since, getNextClientMorning(now, timeZone)],
+  );
+};
+
+/** @returns false when another copy of the service, or the agent, has sent one meanwhile. */
+export const takeDigest = async (
+  manager: EntityManager,
+  { clientId, version }: Pick<DigestSetting, 'clientId' | 'version'>,
+  sent: { on: string; at: Date } | undefined,
+  nextAt: Date,
+): Promise<boolean> => {
+  await manager.query(
+    `INSERT INTO client_digest (client_id, next_at, version) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING`,
+    [clientId, nextAt],
+  );
+  const [, taken] = await manager.query<[unknown[], number]>(
+    `UPDATE client_digest SET next_at = $3, version = version + 1, sent_on = coalesce($4::date, sent_on), sent_at = coalesce($5, sent_at)
+      WHERE client_id = $1 AND version = $2`,
+    [clientId, version, nextAt, sent?.on ?? null, sent?.at ?? null],
+  );
+  return taken > 0;
+};
+
+export const selectSaidLines = async (
+  manager: EntityManager,
+  clientId: string,
+): Promise<Map<string, SaidLine>> => {
+  const rows = await manager.findBy(ClientDigestLineRow, { clientId });
+  return new Map(rows.map(({ subject, text, toldAt, leftOutAt }) => [subject, { text, toldAt, leftOutAt }]));
+};
+
+interface NamedLine {
+  subject: string;
+  tripId: string | null;
+  text: string;
+}
+
+export const insertToldLines = async (
+  manager: EntityManager,
+  clientId: string,
+  lines: readonly NamedLine[],
+  at: Date,
+): Promise<void> => {
+  const rows = lines.map(({ subject, tripId, text }) => ({ clientId, subject, tripId, text, toldAt: at }));
+  await manager.upsert(ClientDigestLineRow, rows, ['clientId', 'subject']);
+};
+
+/** A line that is back is what it was before. */
+export const leaveOutLine = async (
+  manager: EntityManager,
+  clientId: string,
+  { subject, tripId, text }: NamedLine,
+  at: Date | null,
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO client_digest_line (client_id, subject, trip_id, text, left_out_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (client_id, subject) DO UPDATE SET left_out_at = excluded.left_out_at`,
+    [clientId, subject, tripId, text, at],
+  );
+};
+
+export interface DigestReaderKey {
+  userId: string | null;
+  /** Lowercase; null with an account. */
+  email: string | null;
+}
+
+/** The secret with which a reader stops the emails; the same one in each email. */
+export const openReader = async (
+  manager: EntityManager,
+  clientId: string,
+  { userId, email }: DigestReaderKey,
+): Promise<string> => {
+  await manager.query(
+    `INSERT INTO client_digest_reader (id, client_id, user_id, email, token) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+    [randomUUID(), clientId, userId, email, `${CLIENT_DIGEST_TOKEN}${makeSecret()}`],
+  );
+  const [{ token }] = await manager.query<[{ token: string }]>(
+    `SELECT token FROM client_digest_reader WHERE client_id = $1 AND (user_id, email) IS NOT DISTINCT FROM ($2::uuid, $3::text)`,
+    [clientId, userId, email],
+  );
+  return token;
+};
+
+/** Idempotent; who stopped first stays. */
+export const stopReader = async (manager: EntityManager, token: string, at: Date): Promise<void> => {
+  await manager.query(
+    `UPDATE client_digest_reader SET stopped_at = $2 WHERE token = $1 AND stopped_at IS NULL`,
+    [token, at],
+  );
+};

@@ -1,0 +1,123 @@
+import type { ChooseClientDigest, ClientDigest, LeaveOutLine } from '@landsea/contracts/agents';
+import {
+  CLOCK,
+  DomainError,
+  makeNotFound,
+  makeValidationFailed,
+  refuseDemo,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { OwnClients } from '../clients/own-clients.js';
+import { ClientDigestDrafts } from './client-digest-drafts.js';
+import { ClientDigestSending } from './client-digest-sending.js';
+import {
+  getNextClientMorning,
+  leaveOutLine,
+  saveClientDigest,
+  selectDigestSetting,
+  type DigestSetting,
+} from './client-digests.queries.js';
+import { getDayStart } from './recorded-things.js';
+
+const DEMO = 'Emails are turned off in the demo. Create a free account to write to your clients.';
+
+@Injectable()
+export class ClientDigestsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clients: OwnClients,
+    private readonly drafts: ClientDigestDrafts,
+    private readonly sending: ClientDigestSending,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND. */
+  async get(user: Principal, clientId: string): Promise<ClientDigest> {
+    return this.answer(user, await this.find(user, clientId));
+  }
+
+  /** The first email begins with yesterday. @throws DomainError NOT_FOUND, FORBIDDEN. */
+  async choose(user: Principal, clientId: string, { isOn }: ChooseClientDigest): Promise<ClientDigest> {
+    const setting = await this.find(user, clientId);
+    const now = this.clock();
+    await this.dataSource.transaction(async (manager) => {
+      await this.clients.lock(manager, user, clientId, 'edit-clients');
+      const since = isOn ? getDayStart(now, setting.timeZone, 1) : null;
+      await saveClientDigest(manager, setting, { isOn, since }, now);
+    });
+    return this.get(user, clientId);
+  }
+
+  /** Idempotent. @throws DomainError NOT_FOUND, also for a line that is not in the next email; FORBIDDEN. */
+  async leaveOut(
+    user: Principal,
+    clientId: string,
+    { subject, isLeftOut }: LeaveOutLine,
+  ): Promise<ClientDigest> {
+    const { lines } = await this.drafts.make(await this.find(user, clientId));
+    const line = lines.find((each) => each.subject === subject);
+    if (!line) throw makeNotFound();
+    await this.dataSource.transaction(async (manager) => {
+      await this.clients.lock(manager, user, clientId, 'edit-clients');
+      await leaveOutLine(manager, clientId, line, isLeftOut ? this.clock() : null);
+    });
+    return this.get(user, clientId);
+  }
+
+  /**
+   * The email of tomorrow now, whether or not it is on; a second one follows only on something newer.
+   * @throws DomainError NOT_FOUND, DEMO_RESTRICTED, FORBIDDEN with the sentence why nothing is sent,
+   * VALIDATION_FAILED when there is nothing to tell, EDIT_CONFLICT when it was sent meanwhile.
+   */
+  async send(user: Principal, clientId: string): Promise<ClientDigest> {
+    const setting = await this.find(user, clientId);
+    refuseDemo(user, DEMO);
+    const draft = await this.drafts.makeToSend(setting);
+    if (!draft)
+      throw makeValidationFailed([{ path: 'lines', message: 'There’s nothing new to tell right now' }]);
+    if (draft.problem) throw new DomainError({ code: 'FORBIDDEN', message: draft.problem });
+    const nextAt = getNextClientMorning(this.clock(), setting.timeZone);
+    await this.dataSource.transaction(async (manager) => {
+      await this.clients.lock(manager, user, clientId, 'edit-clients');
+      if (!(await this.sending.sendIn(manager, setting, draft, nextAt)))
+        throw new DomainError({
+          code: 'EDIT_CONFLICT',
+          message: 'This email left a moment ago. Please look at it again.',
+        });
+    });
+    return this.get(user, clientId);
+  }
+
+  private async find(user: Principal, clientId: string): Promise<DigestSetting> {
+    await this.clients.get(user, clientId);
+    const setting = await selectDigestSetting(this.dataSource.manager, clientId);
+    if (!setting) throw makeNotFound();
+    return setting;
+  }
+
+  private async answer({ isDemo }: Principal, setting: DigestSetting): Promise<ClientDigest> {
+    const { isOn, isDefault, timeZone, sentAt } = setting;
+    const { client, lines, readers, problem, held } = await this.drafts.make(setting);
+    return {
+      firstName: client.firstName,
+      isOn,
+      isDefault,
+      sendsAt: getNextClientMorning(this.clock(), timeZone).toISOString(),
+      timeZone,
+      lines: lines.map(({ subject, tripName, day, text, isLeftOut }) => ({
+        ...{ subject, tripName, day, text, isLeftOut },
+      })),
+      readers: readers.map(({ firstName, lastName, address, stoppedAt }) => ({
+        name: `${firstName} ${lastName}`.trim(),
+        email: address,
+        stoppedAt: stoppedAt?.toISOString() ?? null,
+      })),
+      problem: isDemo ? DEMO : (problem ?? null),
+      held,
+      lastSentAt: sentAt?.toISOString() ?? null,
+    };
+  }
+}

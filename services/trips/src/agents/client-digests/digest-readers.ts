@@ -1,0 +1,97 @@
+import { PersonContact } from '@landsea/contracts/account';
+import type { HouseholdPerson } from '@landsea/contracts/agents';
+import { getDateIn, type CalendarDate } from '@landsea/contracts/core';
+import { getAgeOn } from '@landsea/rules/trip';
+import { ServiceClient } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { OwnClients } from '../clients/own-clients.js';
+import { selectHousehold } from '../clients/client-rows.queries.js';
+import { isEmailUnconfirmed } from '../clients/unconfirmed-email.js';
+import { selectQuoteAddresses } from '../quotes/quote-recipients.queries.js';
+import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
+import type { DigestReaderKey } from './client-digests.queries.js';
+
+const ADULT = 18;
+
+/** The client with contact and account. */
+export type HouseholdClient = Awaited<ReturnType<OwnClients['get']>>['row'];
+
+export interface HouseholdReader extends DigestReaderKey {
+  firstName: string;
+  lastName: string;
+  /** The email goes there. */
+  address: string;
+  stoppedAt: Date | null;
+  isLead: boolean;
+}
+
+/** Samples have addresses in a domain that cannot exist (RFC 2606). */
+const isSample = (address: string): boolean => address.toLowerCase().endsWith('.invalid');
+
+const isOnce = <Each extends { address: string }>(
+  { address }: Each,
+  index: number,
+  all: readonly Each[],
+): boolean =>
+  !isSample(address) &&
+  all.findIndex((other) => other.address.toLowerCase() === address.toLowerCase()) === index;
+
+@Injectable()
+export class DigestReaders {
+  constructor(private readonly services: ServiceClient) {}
+
+  /**
+   * Each address of the household once: the account’s for the one who joined, else the client’s own, and those of the
+   * other adults. An address that nobody confirmed is no reader.
+   */
+  async list(manager: EntityManager, client: HouseholdClient, now: Date): Promise<HouseholdReader[]> {
+    const { id, firstName, lastName, email } = client;
+    const stops = await manager.findBy(ClientDigestReaderRow, { clientId: id });
+    const first = await this.findFirst(manager, client);
+    const others = await listOthers(manager, client, getDateIn(now));
+    return [...(first ? [{ firstName, lastName, isLead: true, ...first }] : []), ...others]
+      .filter(isOnce)
+      .map((reader) => {
+        // A stop from before they joined holds for the account, too.
+        const known = [reader.address, reader.isLead ? (email ?? '') : ''].map((each) => each.toLowerCase());
+        const stop = stops.find(
+          (each) =>
+            each.stoppedAt !== null &&
+            (each.email === null ? each.userId === reader.userId : known.includes(each.email)),
+        );
+        return { ...reader, stoppedAt: stop?.stoppedAt ?? null };
+      });
+  }
+
+  private async findFirst(
+    manager: EntityManager,
+    { id, email, userId }: HouseholdClient,
+  ): Promise<(DigestReaderKey & { address: string }) | undefined> {
+    if (userId !== null) {
+      const person = await this.services.get('identity', `/internal/people/${userId}`, PersonContact);
+      return person?.emailVerified ? { userId, email: null, address: person.email } : undefined;
+    }
+    if (!email || (await isEmailUnconfirmed(manager, id))) return undefined;
+    return { userId: null, email: email.toLowerCase(), address: email };
+  }
+}
+
+/** An address that a child shares with an adult is the adult’s. */
+const listOthers = async (
+  manager: EntityManager,
+  client: HouseholdClient,
+  today: CalendarDate,
+): Promise<Omit<HouseholdReader, 'stoppedAt'>[]> => {
+  const people = await selectHousehold(manager, client.id);
+  const isChild = ({ birthDate }: HouseholdPerson) =>
+    birthDate !== null && getAgeOn({ age: ADULT, birthDate }, today) < ADULT;
+  const isAdults = (email: string) =>
+    people.some((person) => person.email?.toLowerCase() === email && !isChild(person));
+  return (await selectQuoteAddresses(manager, client))
+    .map(({ firstName, lastName, email: address }) => {
+      const email = address.toLowerCase();
+      return { firstName, lastName, isLead: false, userId: null, address, email };
+    })
+    .filter(({ email }) => email !== client.email?.toLowerCase() && isAdults(email));
+};
