@@ -111,7 +111,7 @@ export const privacy: LegalDocument = {
       title: 'Measuring visits',
       blocks: [
         'Landsea can load one analytics script that its operator chooses. It is off unless the operator turned it on, and even then it loads only after you agree. A browser that sends Global Privacy Control is never asked and never measured. It never loads on pages that an emailed or shared link opens.',
-        'While we compare versions of a page, we count under the random number of that cookie how far visitors come, how fast the page was there and whether its scripts failed. These counts go after 400 days.',
+        'While we compare versions of a page, or some visitors get a new one first, we count under the random number of that cookie how far visitors come, how fast the page was there and whether its scripts failed. These counts go after 400 days.',
       ],
     },
     {
