@@ -88,6 +88,32 @@ test('an entry that is not the released one does not run: the tab returns to the
   });
 });
 
+test('a page that came as HTML of a build whose entry is not the released one: the build before draws it anew', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/integrity|remoteEntry|RUNTIME-008|ScriptExternalLoadError/);
+  await context.clearCookies();
+  const contact = join(dist, 'prerendered/contact.json');
+  writeFileSync(contact, readFileSync(contact, 'utf8').replace(/<h1[^>]*>/, '$&Other words. '));
+  await whileReleased(async () => {
+    const { live } = (await listOf(page)).list.remotes.marketing;
+    await page.route(`**${live.entry}*`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
+    });
+    const alarm = alarmOf(page);
+    await page.goto('/contact');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/^Other words\./);
+    await page.mouse.move(200, 200); // scripts wait for a sign of a hand
+    expect(await alarm).toMatchObject({ kind: 'integrity', app: 'marketing', build: live.build });
+    await expect(heading).not.toHaveText(/Other words/);
+    expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+  });
+});
+
 test('a first script of a remote that was changed on its way: the tab returns to the build before, and raises the alarm', async ({
   page,
   expectedErrors,

@@ -5,7 +5,12 @@ import { App } from './app';
 import { rootErrorHandlers } from './failures/error-log';
 import { fetchPage } from './fetch-page';
 import { forgetKeptWithPerson } from './offline/forget-kept';
-import { readDocumentState, readPrerenderedState, makeVisitorSession } from './prerendered-state';
+import {
+  readDocumentState,
+  readPrerenderedState,
+  readShownBuild,
+  makeVisitorSession,
+} from './prerendered-state';
 import { followReleases, isSending, watchIntents } from './releases/follow-releases';
 import { RemoteRegistry } from './remote-registry';
 import { fetchRemote, fetchLiveRemotes, updates } from './remotes';
@@ -16,6 +21,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
 const serverState = readPrerenderedState();
+const shownBuild = readShownBuild();
 const store = createStore(serverState ? readDocumentState(serverState) : makeVisitorSession());
 const registry = new RemoteRegistry({ manifest: fetchLiveRemotes, load: fetchRemote });
 updates.learnWith(() => registry.loadPages());
@@ -37,7 +43,10 @@ const renderAfresh = () => {
 if (serverState) {
   // The page stays as painted until its code has loaded.
   await Promise.all([waitForPage(router), pagesKnown]);
-  if (hasLoadedPage(router)) {
+  if (hasLoadedPage(router) && !updates.hasLoaded(shownBuild)) {
+    // The build before says it in other words.
+    renderAfresh();
+  } else if (hasLoadedPage(router)) {
     hydrateRoot(
       container,
       <App store={store} router={router} serverState={serverState} />,

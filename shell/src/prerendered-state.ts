@@ -15,3 +15,7 @@ export const makeVisitorSession = (): Partial<RootState> | undefined =>
   document.getElementById(VISITOR_ID) && sessionMemory.read('wasAuthenticated') !== 'true'
     ? { session: { status: 'anonymous' } }
     : undefined;
+
+/** Address of a sheet of the remote whose page the document shows, before another build adds its own; empty for a page of the shell. */
+export const readShownBuild = (): string =>
+  document.querySelector('link[href^="/remotes/"]')?.getAttribute('href') ?? '';

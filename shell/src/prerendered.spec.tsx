@@ -7,6 +7,9 @@ import type { Root } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from './app';
 import { RemoteRegistry } from './remote-registry';
+import { readShownBuild } from './prerendered-state';
+import { LiveBuildsSource } from './releases/live-builds';
+import { Updates } from './releases/updates';
 import { hasLoadedPage, waitForPage, patchRemotes, makeShellRoutes } from './router';
 import { remotesManifest } from './testing/remotes-manifest';
 
@@ -104,4 +107,23 @@ test('nor is there where the remote came and the code of its page did not', asyn
   expect(hasLoadedPage(router)).toBe(false);
   const { router: there } = await visit('/pricing');
   expect(hasLoadedPage(there)).toBe(true);
+});
+
+test('nor where the document is of a build that could not be used', () => {
+  const updates = new Updates(new LiveBuildsSource(), {
+    shellBuild: '',
+    open: () => undefined,
+    reload: () => undefined,
+  });
+  expect(readShownBuild()).toBe('');
+  const sheet = document.head.appendChild(document.createElement('link'));
+  sheet.setAttribute('href', '/remotes/marketing/bbbbbbbbbbbb/assets/1.css');
+  const shown = readShownBuild();
+  expect(updates.hasLoaded(shown)).toBe(true);
+  updates.noteRemoteLoaded('family', 'cccccccccccc');
+  updates.noteRemoteLoaded('marketing', 'bbbbbbbbbbbb');
+  expect(updates.hasLoaded(shown)).toBe(true);
+  updates.noteRemoteLoaded('marketing', 'aaaaaaaaaaaa');
+  expect(updates.hasLoaded(shown)).toBe(false);
+  sheet.remove();
 });

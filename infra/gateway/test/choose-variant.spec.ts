@@ -27,6 +27,7 @@ const visit = (
   country: undefined,
   query: new URLSearchParams(),
   isHttps: true,
+  isTried: false,
   ...change,
 });
 const idOf = (cookies: string[]) => /landsea_vid=([^;]+)/.exec(cookies.join())?.[1] ?? '';
@@ -96,4 +97,20 @@ test('the audience is by device and campaign, and a visitor who took part stays 
   expect(taken.cookies).toHaveLength(2);
   const back = visit({ cookie: `landsea_vid=${idOf(taken.cookies)}; landsea_variant=home.1.pricing` });
   expect(chooseVariant(limited, back, during).variant).toBe(taken.variant);
+});
+
+test('while some visitors get another build, all who may be are counted, with the variant that everybody sees', () => {
+  const alone = { ...experiment, variants: [{ key: 'magic-meter', percent: 100 }], winner: undefined };
+  const after = new Date('2027-03-01T12:00:00Z');
+  for (const [page, variant] of [
+    [alone, 'magic-meter'],
+    [experiment, 'pricing'],
+  ] as const) {
+    const counted = chooseVariant(page, visit({}, { isTried: true }), after);
+    expect(counted.variant).toBe(variant);
+    expect(idOf(counted.cookies)).toMatch(/^[\w-]{22}$/);
+    expect(chooseVariant(page, visit(), after)).toEqual({ variant, cookies: [] });
+    const asked = visit({ 'accept-language': 'de-DE' }, { isTried: true });
+    expect(chooseVariant(page, asked, after)).toEqual({ variant, cookies: [] });
+  }
 });

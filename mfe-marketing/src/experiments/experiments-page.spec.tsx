@@ -113,3 +113,48 @@ test('without an experiment the page says how to begin one', () => {
   render(alone, results(counts(0, 0), counts(0, 0)));
   expect(screen.getByText('No experiment is running')).toBeVisible();
 });
+
+describe('figures by build and variant', () => {
+  const steps = { start: 40, register: 20, create: 10, pay: 5 };
+  const figures = {
+    build: 'aaaaaaaaaaaa',
+    variant: 'magic-meter',
+    firstSeenAt: '2026-11-29T12:00:00Z',
+    visitors: 200,
+    steps,
+    withErrors: 3,
+    measured: 150,
+    largestPaintMs: 1430,
+  };
+
+  it('show each build with its steps, errors and largest paint, also while nothing is compared', async () => {
+    const alone = anExperiment({ variants: [{ key: 'magic-meter', percent: 100 }] });
+    const unnamed = { ...figures, build: null, measured: 0, largestPaintMs: null };
+    render(alone, { variants: [], builds: [figures, unnamed], versions: [2] });
+    const row = await screen.findByRole('row', { name: /aaaaaaaaaaaa/ });
+    for (const text of ['200', '20', '10.0%', '3', '1.5%', '1.4 s', 'of 150']) {
+      expect(within(row).getAllByText(text)[0]).toBeVisible();
+    }
+    expect(within(row).getByText(/Nov 29, 2026/)).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /Not named/ })).getByText('–')).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('of an earlier version stay, without a comparison', async () => {
+    const { user, requests } = render(anExperiment(), {
+      ...results(counts(2400, 120), counts(2400, 156)),
+      builds: [figures],
+      versions: [2, 1],
+    });
+    await screen.findByText(/beats the first variant/);
+    await user.selectOptions(screen.getByLabelText('Version'), 'Version 1');
+    expect(await screen.findByRole('row', { name: /aaaaaaaaaaaa/ })).toBeVisible();
+    expect(screen.queryByText(/beats the first variant/)).toBeNull();
+    expect(requests.at(-1)?.query.get('version')).toBe('1');
+  });
+
+  it('say so when nobody was counted', async () => {
+    render(anExperiment(), { variants: [], builds: [], versions: [] });
+    expect(await screen.findByText(/Nobody was counted yet/)).toBeVisible();
+  });
+});

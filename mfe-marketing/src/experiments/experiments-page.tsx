@@ -4,6 +4,8 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
+import { useState } from 'react';
+import { BuildReport } from './build-report';
 import { writtenExperiments } from './experiment-list';
 import { ExperimentReport } from './experiment-report';
 import { useGetExperimentResultsQuery } from './experiments-api';
@@ -24,28 +26,45 @@ export function ExperimentsPage({ list = experiments }: { list?: readonly Experi
           title="No experiment is running"
           text="Every visitor sees the same pages. Add a second variant to the experiment file and release the marketing pages."
         />
-      ) : (
-        <ul className="grid gap-6">
-          {tested.map((experiment) => (
-            <li key={experiment.key}>
-              <WithResults experiment={experiment} />
-            </li>
-          ))}
-        </ul>
-      )}
+      ) : null}
+      <ul className="grid gap-6">
+        {list.map((experiment) => (
+          <li key={experiment.key}>
+            <WithResults experiment={experiment} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
 function WithResults({ experiment }: { experiment: Experiment }) {
-  const { key, version } = experiment;
-  const { data, isError, refetch } = useGetExperimentResultsQuery(
+  const { key, variants } = experiment;
+  const [version, setVersion] = useState(experiment.version);
+  const { data, currentData, isError, refetch } = useGetExperimentResultsQuery(
     { experiment: key, version },
     { refetchOnMountOrArgChange: true },
   );
   if (data) {
-    const report = makeReport(experiment, data, getDateIn(new Date()));
-    return <ExperimentReport experiment={experiment} report={report} />;
+    // What an earlier version compared is no longer in the list of experiments.
+    const isCompared = variants.length > 1 && version === experiment.version;
+    return (
+      <div className="grid gap-6">
+        {isCompared ? (
+          <ExperimentReport
+            experiment={experiment}
+            report={makeReport(experiment, data, getDateIn(new Date()))}
+          />
+        ) : null}
+        <BuildReport
+          experiment={experiment}
+          version={version}
+          versions={data.versions ?? []}
+          builds={currentData && (currentData.builds ?? [])}
+          onVersionChange={setVersion}
+        />
+      </div>
+    );
   }
   if (isError) {
     return (

@@ -22,6 +22,9 @@ export const formatCount = (number: number): string => count.format(number);
 /** `4.7%` of a share between 0 and 1. */
 export const formatShare = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
+/** `1.4 s` of milliseconds. */
+export const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
 const points = (share: number): string => `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)}`;
 
 const comparison = ({ key, better }: VariantReport, goal: string): string => {

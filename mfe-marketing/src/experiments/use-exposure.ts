@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { readAssignment } from './assigned-variant';
 import { writtenExperiments } from './experiment-list';
 import { useRecordExposureMutation } from './experiments-api';
+import { readOwnBuild } from './own-build';
 
 const SEEN = 'experimentSeen';
 
@@ -21,7 +22,14 @@ export const useExposure = (): void => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', see);
       sessionMemory.write(SEEN, formatVariant(assigned));
-      void record(assigned);
+      const build = readOwnBuild();
+      void record({ ...assigned, build });
+      if (build)
+        void import('./page-figures').then(
+          ({ watchPage }) =>
+            watchPage({ experiment: assigned.experiment, version: assigned.version, build }, pathname),
+          () => undefined,
+        );
     };
     document.addEventListener('visibilitychange', see);
     see();

@@ -22,6 +22,7 @@ import { CreateExperiments1763930000000 } from './migrations/1763930000000-creat
 import { CreateOutreach1764000000000 } from './migrations/1764000000000-create-outreach.js';
 import { AddInvitationAgentVersion1764030100000 } from './migrations/1764030100000-add-invitation-agent-version.js';
 import { AddInvitationBrand1764300010000 } from './migrations/1764300010000-add-invitation-brand.js';
+import { AddBuildFigures1764860000000 } from './migrations/1764860000000-add-build-figures.js';
 import { CreateAccountActivity1764630000000 } from './migrations/1764630000000-create-account-activity.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { AddAccountSettings1763730000000 } from './migrations/1763730000000-add-account-settings.js';
@@ -73,5 +74,6 @@ export const makeDataSourceOptions = (url: string): DataSourceOptions =>
       AddInvitationAgentVersion1764030100000,
       AddInvitationBrand1764300010000,
       CreateAccountActivity1764630000000,
+      AddBuildFigures1764860000000,
     ],
   });

@@ -44,6 +44,11 @@ export class Updates {
     this.loaded.set(name, build);
   }
 
+  /** False when another build of the remote of this file had to be taken. */
+  hasLoaded(shown: string): boolean {
+    return [...this.loaded].every(([name, build]) => !shown.includes(`/${name}/`) || shown.includes(build));
+  }
+
   /** The router does not look for a missing page a second time. */
   notePageMissing(pathname: string): void {
     this.unmatched.add(pathname);

@@ -45,6 +45,9 @@ const mostWritten = 500;
 /** One for each group of visitors who get other candidates. */
 const mostSites = 20;
 
+const hasCandidateOf = ({ list }: LiveList, { page }: FoundPage): boolean =>
+  page.owner !== 'shell' && list.remotes[page.owner]?.candidate !== undefined;
+
 const hasSession = ({ headers }: FastifyRequest): boolean =>
   sessionCookieNames.some((name) => headers.cookie?.includes(`${name}=`));
 
@@ -68,7 +71,9 @@ export class DocumentWriter {
     const own = findOwnDocument(site, found);
     const sent = found && own && (await this.ownDocuments.send(reply, site, found, own, isVisitor));
     if (sent) return sent;
-    const choice = found && choosePageVariant(site, found, request, this.options.countryHeader);
+    const { countryHeader } = this.options;
+    const isTried = found !== undefined && hasCandidateOf(visit.live, found);
+    const choice = found && choosePageVariant(site, found, request, { countryHeader, isTried });
     const address = found && addressOf(found, request);
     const html = isVisitor && found ? prerenderedAt(site, found, address) : undefined;
     const variant = choice?.variant ?? (html && (await this.versionOnSale(html))) ?? 'default';

@@ -21,6 +21,8 @@ export interface VisitorRequest {
   /** The query of the address holds `utm_campaign`. */
   query: URLSearchParams;
   isHttps: boolean;
+  /** True while some visitors get another build of the page: then visitors are counted, too. */
+  isTried: boolean;
 }
 
 export interface ChosenVariant {
@@ -77,7 +79,7 @@ export function chooseVariant(experiment: Experiment, visit: VisitorRequest, now
   const before = parseVariant(cookies.get(VARIANT_COOKIE) ?? '');
   const tookPart = before?.experiment === experiment.key && before.version === experiment.version;
   const takesPart =
-    isRunning(experiment, today) &&
+    (isRunning(experiment, today) || visit.isTried) &&
     !isSignedIn(cookies) &&
     !isRobot(visit.headers) &&
     mayMeasure(visit, cookies) &&
@@ -89,7 +91,9 @@ export function chooseVariant(experiment: Experiment, visit: VisitorRequest, now
   }
 
   const id = known && visitorId.test(known) ? known : randomBytes(16).toString('base64url');
-  const variant = assignVariant(experiment, id);
+  const variant = isRunning(experiment, today)
+    ? assignVariant(experiment, id)
+    : getUnassignedVariant(experiment, today);
   const shown = formatVariant({ experiment: experiment.key, version: experiment.version, variant });
   const seconds = VISITOR_DAYS * DAY_SECONDS;
   return {

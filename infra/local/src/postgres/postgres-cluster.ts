@@ -25,7 +25,8 @@ export const makePostgresProcess = (
   settings: string[],
 ): ChildSpec => ({
   name: 'postgres',
-  entry: fileURLToPath(new URL('./postgres-keeper.js', import.meta.url)),
+  // Tests of the sources run what is built, too.
+  entry: fileURLToPath(new URL('../../dist/postgres/postgres-keeper.js', import.meta.url)),
   args: [
     ...[binaries.postgres, folder, String(port)],
     ...(account ? [String(account.uid), String(account.gid)] : ['', '']),

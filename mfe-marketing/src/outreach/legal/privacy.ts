@@ -98,7 +98,7 @@ export const privacy: LegalDocument = {
           'A cookie that keeps you signed in, for 30 days at most.',
           'A cookie of one year that marks a browser in which you, and up to four other people, signed in before. It keeps wrong guesses at your password from slowing you down, and lets us email you when somebody signs in with a browser that’s new.',
           `While you come back from Google, or pay for a trip preview, a cookie that ties the two steps together: for minutes with Google, for ${days(UNCLAIMED_DAYS)} with a preview.`,
-          `If we compare two versions of a page, a cookie of ${days(VISITOR_DAYS)} with a random number and one that names the version, so that you keep seeing the same one. Browsers that ask not to be tracked get none, and where the law asks for your consent, neither does anybody who has not given it.`,
+          `If we compare two versions of a page, or some visitors get a new one first, a cookie of ${days(VISITOR_DAYS)} with a random number and one that names the version, so that you keep seeing the same one. Browsers that ask not to be tracked get none, and where the law asks for your consent, neither does anybody who has not given it.`,
           'While only some visitors get a new version of our pages, a cookie with a number from 0 to 99, until you close your browser, so that you keep the version you got. A hundredth of all visitors share each number.',
           'One that remembers your answer about measurement, if you were asked.',
           'Your browser itself keeps the theme, accessibility settings, the trip you opened last, the newest list of our pages’ versions, and edits that could not be sent yet.',
@@ -111,6 +111,7 @@ export const privacy: LegalDocument = {
       title: 'Measuring visits',
       blocks: [
         'Landsea can load one analytics script that its operator chooses. It is off unless the operator turned it on, and even then it loads only after you agree. A browser that sends Global Privacy Control is never asked and never measured. It never loads on pages that an emailed or shared link opens.',
+        'While we compare versions of a page, or some visitors get a new one first, we count under the random number of that cookie how far visitors come, how fast the page was there and whether its scripts failed. These counts go after 400 days.',
       ],
     },
     {

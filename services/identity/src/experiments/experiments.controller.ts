@@ -1,4 +1,9 @@
-import { ExperimentResults, RecordExposure, ResultsQuery } from '@landsea/contracts/experiments';
+import {
+  ExperimentResults,
+  RecordExposure,
+  RecordPageFigures,
+  ResultsQuery,
+} from '@landsea/contracts/experiments';
 import { ApiAnswer, CurrentUser, Public, RateLimit, type Principal } from '@landsea/nest-kit';
 import type { RateLimitRule } from '@landsea/nest-kit';
 import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
@@ -27,6 +32,18 @@ export class ExperimentsController {
   @ApiAnswer(undefined, 204)
   start(@Req() request: Request): Promise<void> {
     return this.experiments.start(request.headers.cookie);
+  }
+
+  @Public()
+  @RateLimit(limit('experiment-page-figures'))
+  @Post('page-figures')
+  @HttpCode(204)
+  @ApiAnswer(undefined, 204)
+  addPageFigures(
+    @Body({ schema: RecordPageFigures }) body: RecordPageFigures,
+    @Req() request: Request,
+  ): Promise<void> {
+    return this.experiments.addPageFigures(request.headers.cookie, body);
   }
 
   @Get('results')

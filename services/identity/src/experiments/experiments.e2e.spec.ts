@@ -39,6 +39,9 @@ const resultsOf = async (experiment: string): Promise<ExperimentResults['variant
   return (body as ExperimentResults).variants;
 };
 const now = () => new Date().toISOString();
+const [oldBuild, newBuild] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
+const leave = (cookie: string, figures: object) =>
+  service.anonymous().post('/api/v1/experiments/page-figures').set('Cookie', cookie).send(figures);
 
 describe('the way of a visitor', () => {
   it('is counted step by step, each step once, for the variant that was seen', async () => {
@@ -91,6 +94,87 @@ describe('the way of a visitor', () => {
       WHERE experiment = 'gone'`);
     await experiments.deleteOld();
     expect(await resultsOf('gone')).toEqual([]);
+  });
+});
+
+describe('figures by build', () => {
+  const page = { ...exposure, experiment: 'builds' };
+  const figures = { experiment: 'builds', version: 1, build: newBuild, scriptErrors: 0 };
+  const read = async (version = 1): Promise<ExperimentResults> =>
+    (await marketer.get(`/api/v1/experiments/results?experiment=builds&version=${version}`).expect(200))
+      .body as ExperimentResults;
+
+  it('count each visitor for the build that they saw first, with steps, errors and the largest paint', async () => {
+    const paints = [900, 1000, 1100, 4000];
+    for (const largestPaintMs of paints) {
+      const visitor = aVisitor();
+      await see(visitor, { ...page, build: newBuild }).expect(204);
+      await leave(visitor, { ...figures, largestPaintMs }).expect(204);
+      await leave(visitor, { ...figures, largestPaintMs: 9000 }).expect(204); // the first one stays
+    }
+    const unlucky = aVisitor();
+    await see(unlucky, { ...page, build: newBuild }).expect(204);
+    await see(unlucky, { ...page, build: oldBuild }).expect(204);
+    await leave(unlucky, { ...figures, scriptErrors: 2 }).expect(204);
+    await leave(unlucky, { ...figures, build: oldBuild, largestPaintMs: 1 }).expect(204);
+    await begin(unlucky).expect(204);
+    await becomePerson(unlucky);
+    await see(aVisitor(), { ...page, build: oldBuild, variant: 'story' }).expect(204);
+    await see(aVisitor(), page).expect(204);
+    const none = { start: 0, register: 0, create: 0, pay: 0 };
+    const { builds = [] } = await read();
+    expect(builds.map(({ firstSeenAt: _, ...counts }) => counts)).toEqual([
+      {
+        build: null,
+        variant: 'pricing',
+        visitors: 1,
+        steps: none,
+        withErrors: 0,
+        measured: 0,
+        largestPaintMs: null,
+      },
+      {
+        build: oldBuild,
+        variant: 'story',
+        visitors: 1,
+        steps: none,
+        withErrors: 0,
+        measured: 0,
+        largestPaintMs: null,
+      },
+      {
+        build: newBuild,
+        variant: 'pricing',
+        visitors: 5,
+        steps: { ...none, start: 1, register: 1 },
+        withErrors: 1,
+        measured: 4,
+        largestPaintMs: 1100,
+      },
+    ]);
+    expect(Date.parse(builds[0]?.firstSeenAt ?? '')).toBeGreaterThan(Date.now() - 3_600_000);
+  });
+
+  it('stay for the versions before', async () => {
+    await see(aVisitor(), { ...page, version: 2, build: newBuild }).expect(204);
+    expect((await read(2)).builds).toHaveLength(1);
+    const before = await read(1);
+    expect(before.versions).toEqual([2, 1]);
+    expect(before.builds).toHaveLength(3);
+  });
+
+  it('are taken from nobody who was not counted', async () => {
+    const before = await read();
+    await leave('other=1', { ...figures, largestPaintMs: 5 }).expect(204);
+    await leave(aVisitor(), { ...figures, largestPaintMs: 5 }).expect(204);
+    expect(await read()).toEqual(before);
+    for (const wrong of [
+      { build: 'x' },
+      { scriptErrors: -1 },
+      { scriptErrors: 100 },
+      { largestPaintMs: 1.5 },
+    ])
+      await leave(aVisitor(), { ...figures, ...wrong }).expect(400);
   });
 });
 

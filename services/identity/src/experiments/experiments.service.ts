@@ -4,6 +4,7 @@ import {
   VISITOR_COOKIE,
   type ExperimentResults,
   type RecordExposure,
+  type RecordPageFigures,
   type ResultsQuery,
 } from '@landsea/contracts/experiments';
 import type { MessagePayload } from '@landsea/contracts/messages';
@@ -13,10 +14,13 @@ import { UsersService } from '../users/users.service.js';
 import { ExperimentPersonRow } from './experiment-person.entity.js';
 import { ExposureRow } from './exposure.entity.js';
 import {
+  addPageFigures,
+  countBuilds,
   countResults,
   deleteBefore,
   insertConversion,
   insertPersonsConversion,
+  listVersions,
 } from './experiments.queries.js';
 
 const KEPT_DAYS = 400;
@@ -32,7 +36,7 @@ export class Experiments {
   async expose(cookies: string | undefined, exposure: RecordExposure): Promise<void> {
     const visitor = visitorOf(cookies);
     if (!visitor) return;
-    const row = { ...exposure, visitor, seenAt: this.clock() };
+    const row = { ...exposure, build: exposure.build ?? null, visitor, seenAt: this.clock() };
     await this.dataSource.manager
       .createQueryBuilder()
       .insert()
@@ -40,6 +44,11 @@ export class Experiments {
       .values(row)
       .orIgnore()
       .execute();
+  }
+
+  async addPageFigures(cookies: string | undefined, figures: RecordPageFigures): Promise<void> {
+    const visitor = visitorOf(cookies);
+    if (visitor) await addPageFigures(this.dataSource.manager, visitor, figures);
   }
 
   async start(cookies: string | undefined): Promise<void> {
@@ -78,7 +87,12 @@ export class Experiments {
   async getResults({ userId }: Principal, { experiment, version }: ResultsQuery): Promise<ExperimentResults> {
     const { roles } = await this.users.get(userId);
     if (!roles?.includes('marketing')) throw makeNotFound();
-    return { variants: await countResults(this.dataSource.manager, experiment, version) };
+    const { manager } = this.dataSource;
+    return {
+      variants: await countResults(manager, experiment, version),
+      builds: await countBuilds(manager, experiment, version),
+      versions: await listVersions(manager, experiment),
+    };
   }
 
   async deleteOld(): Promise<void> {

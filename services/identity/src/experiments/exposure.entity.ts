@@ -11,4 +11,7 @@ export class ExposureRow {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName }) visitor!: string;
   @Column({ type: 'text' }) variant!: string;
   @Column({ type: 'timestamp with time zone' }) seenAt!: Date;
+  @Column({ type: 'text', nullable: true }) build!: string | null;
+  @Column({ type: 'integer', nullable: true }) largestPaintMs!: number | null;
+  @Column({ type: 'integer', default: 0 }) scriptErrors!: number;
 }

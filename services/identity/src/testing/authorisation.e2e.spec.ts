@@ -123,6 +123,10 @@ describeAuthorisation<IdentityCaller>({
       answers: everyone(204),
       body: () => ({ experiment: 'home', version: 1, variant: 'magic-meter' }),
     },
+    'POST /api/v1/experiments/page-figures': {
+      answers: everyone(204),
+      body: () => ({ experiment: 'home', version: 1, build: '0123456789ab', scriptErrors: 0 }),
+    },
     'POST /api/v1/experiments/starts': { answers: everyone(204) },
     'POST /api/v1/release-alarms': {
       body: () => ({ kind: 'signature', app: 'shell' }),
