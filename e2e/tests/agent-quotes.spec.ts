@@ -93,6 +93,33 @@ test('a client compares two options without an account, asks, and says yes, and 
     await reader.close();
   });
 
+  await test.step('reads it where a script was changed or kept away, and answers once it is whole', async () => {
+    const { context: other, device } = await openDevice(browser, page, isMobile);
+    await device.route(/\/assets\/offer\.\w+\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
+    });
+    await device.goto(link ?? '');
+    await expect(heading(device)).toHaveText('Spring break');
+    await expect(device.getByText(notYet)).toBeInViewport();
+    expect(await device.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+    await expectFits(device, 'a quote whose script is missing');
+    await device.unrouteAll({ behavior: 'wait' });
+    await device.route(/\/after-paint\.js/, (route) => route.abort());
+    await device.reload();
+    await expect(heading(device)).toHaveText('Spring break');
+    // Nothing is left that could notice it but the sheet.
+    await expect(device.getByText(notYet)).toBeInViewport({ timeout: 60_000 });
+    await device.unrouteAll({ behavior: 'wait' });
+    await device.getByRole('link', { name: 'reload the page' }).click();
+    await press(device, 'Ask a question');
+    await expect(device.getByLabel('Ask about the offer')).toBeVisible();
+    await expect(device.getByText(notYet)).toHaveCount(0);
+    await device.reload();
+    await expect(heading(device)).toHaveText('Spring break');
+    await other.close();
+  });
+
   await test.step('chooses one, names who travels, and says yes', async () => {
     await phone.getByRole('button', { name: 'Choose Option 2' }).click();
     await expect(heading(phone)).toHaveText('Your trip');
