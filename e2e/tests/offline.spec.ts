@@ -135,6 +135,14 @@ test('an operator switches the service worker off, and it takes along what it ke
     .toBe(true);
   await page.goto(`${origin}/contact`);
   await expect.poll(() => keptCaches(page)).toContain('landsea-files');
+  // As many releases, each with its own address of this script.
+  await page.evaluate(async () => {
+    for (let release = 10; release < 40; release += 1)
+      await fetch(`/before-paint.js?00000000${String(release)}`);
+  });
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('landsea-site')).keys()).length))
+    .toBeLessThanOrEqual(20);
   await on.close();
 
   const off = await secondGateway('off', on.port);
