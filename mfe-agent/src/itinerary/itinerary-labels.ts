@@ -1,5 +1,5 @@
 import type { AgentItinerary, ItineraryRecipient, ItinerarySection } from '@landsea/contracts/agents';
-import { formatCount } from '@landsea/contracts/core';
+import { formatCount, getDateIn } from '@landsea/contracts/core';
 import { formatDate } from '@landsea/web-kit';
 
 export const sectionNames: Readonly<Record<ItinerarySection, { label: string; hint?: string }>> = {
@@ -19,7 +19,7 @@ export const describePublished = ({
 }: Pick<AgentItinerary, 'publishedNumber' | 'publishedAt' | 'changes'>): string => {
   if (publishedNumber === null || publishedAt === null) return 'Not published yet: only you see it.';
   if (changes.length === 0)
-    return `Published ${formatDate(publishedAt.slice(0, 10))}. Nothing changed since.`;
+    return `Published ${formatDate(getDateIn(new Date(publishedAt)))}. Nothing changed since.`;
   return `${formatCount(changes.length, 'change')} not published: ${changes.slice(0, 2).join('; ')}${changes.length > 2 ? '…' : '.'}`;
 };
 
@@ -28,7 +28,7 @@ export const describeReader = (
   publishedNumber: number | null,
 ): string => {
   if (withdrawnAt) return 'The link is off';
-  const seen = lastSeenAt ? `Last looked ${formatDate(lastSeenAt.slice(0, 10))}` : 'Hasn’t looked yet';
+  const seen = lastSeenAt ? `Last looked ${formatDate(getDateIn(new Date(lastSeenAt)))}` : 'Hasn’t looked yet';
   if (toldNumber === null)
     return publishedNumber === null ? 'Gets the link when you tell them' : 'Not told yet';
   return toldNumber === publishedNumber ? seen : `${seen} · not told of the last changes`;
