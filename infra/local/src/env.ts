@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The checkout: this file is infra/local/{src,dist}/env. */
 export const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 
-/** What programs of the machine need, without any setting of the product. */
+/** The variables that programs of the machine need, without any setting of the product. */
 export function readMachineEnv({ PATH, HOME, TMPDIR }: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR };
 }

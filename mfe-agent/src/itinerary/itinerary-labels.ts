@@ -28,7 +28,9 @@ export const describeReader = (
   publishedNumber: number | null,
 ): string => {
   if (withdrawnAt) return 'The link is off';
-  const seen = lastSeenAt ? `Last looked ${formatDate(getDateIn(new Date(lastSeenAt)))}` : 'Hasn’t looked yet';
+  const seen = lastSeenAt
+    ? `Last looked ${formatDate(getDateIn(new Date(lastSeenAt)))}`
+    : 'Hasn’t looked yet';
   if (toldNumber === null)
     return publishedNumber === null ? 'Gets the link when you tell them' : 'Not told yet';
   return toldNumber === publishedNumber ? seen : `${seen} · not told of the last changes`;
