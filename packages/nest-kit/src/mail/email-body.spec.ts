@@ -53,6 +53,15 @@ describe('email', () => {
     expect(html).not.toContain('<h1');
   });
 
+  it('ends with where these emails stop, by name in HTML and with its address in plain text', () => {
+    const footnoteLink = { label: 'Stop these emails', url: 'https://landsea.example/stop?a=1&b=2' };
+    const { text, html } = makeEmailBody({ ...content, footnoteLink });
+    expect(text).toContain('Not you? Do nothing. Stop these emails: https://landsea.example/stop?a=1&b=2');
+    expect(html).toMatch(
+      /Do nothing\. <a class="link" href="https:\/\/landsea\.example\/stop\?a=1&amp;b=2"[^>]*>Stop these emails<\/a><\/p>/,
+    );
+  });
+
   it('leaves out what there is none of', () => {
     const { text, html } = makeEmailBody({ heading: 'Done', paragraphs: ['It is done.'] });
     expect(text).toBe('Done\n\nIt is done.\n\nLandsea\n');

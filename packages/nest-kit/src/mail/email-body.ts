@@ -20,6 +20,8 @@ export interface EmailContent {
   /** An earlier message, below everything but the footnote. */
   quote?: { intro: string; text: string };
   footnote?: string;
+  /** After the footnote, such as where these emails stop; `url` is absolute. */
+  footnoteLink?: { label: string; url: string };
   /** Set for an email that an agent sends to a client. */
   brand?: EmailBrand;
 }
@@ -49,6 +51,16 @@ const quoteHtml = ({ intro, text }: NonNullable<EmailContent['quote']>): string 
           <p class="quiet" style="${TEXT}margin:24px 0 8px;font-size:14px;color:#52626f">${escape(intro)}</p>
           <blockquote class="quiet line" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #e6dfd3;${FONT}font-size:14px;line-height:1.5;color:#52626f">${withBreaks(text)}</blockquote>`;
 
+const footnoteHtml = (
+  { footnote = '', footnoteLink }: Pick<EmailContent, 'footnote' | 'footnoteLink'>,
+  { link }: EmailColors,
+): string => {
+  const named =
+    footnoteLink &&
+    ` <a class="link" href="${escape(footnoteLink.url)}" style="color:${link}">${escape(footnoteLink.label)}</a>`;
+  return `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size:14px;color:#52626f;word-break:break-word">${escape(footnote)}${named ?? ''}</p>\n`;
+};
+
 const factsHtml = (facts: NonNullable<EmailContent['facts']>): string => `
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px">
 ${facts
@@ -60,7 +72,8 @@ ${facts
           </table>`;
 
 const htmlOf = (
-  { heading, hidesHeading, preface, paragraphs, facts, action, quote, footnote, brand }: EmailContent,
+  content: EmailContent,
+  { heading, hidesHeading, preface, paragraphs, facts, action, quote, brand } = content,
   colors = getEmailColors(brand),
 ): string => `<!doctype html>
 <html lang="en">
@@ -89,7 +102,7 @@ const htmlOf = (
         <div class="card" style="max-width:520px;padding:32px 24px;border-radius:14px;background-color:#ffffff;text-align:left">
           <p class="link" style="margin:0 0 20px;padding:0 0 12px;border-bottom:2px solid ${colors.link};${FONT}font-size:15px;font-weight:700;color:${colors.link}">${makeHeadHtml(brand, escape)}</p>
 ${hidesHeading ? '' : `          <h1 class="ink" style="margin:0 0 16px;${FONT}font-size:24px;line-height:1.25;color:#12263a">${escape(heading)}</h1>\n`}${paragraphs.map((text) => `          <p class="ink" style="${TEXT}color:#12263a">${withBreaks(text)}</p>`).join('\n')}${facts ? factsHtml(facts) : ''}${action ? actionHtml(action, colors) : ''}${quote ? quoteHtml(quote) : ''}
-${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size:14px;color:#52626f;word-break:break-word">${escape(footnote)}</p>\n` : ''}${brand ? makeCloseHtml(brand, TEXT, escape) : ''}        </div>
+${content.footnote ? footnoteHtml(content, colors) : ''}${brand ? makeCloseHtml(brand, TEXT, escape) : ''}        </div>
         </td>
       </tr>
     </table>
@@ -99,7 +112,7 @@ ${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size
 
 /** Readable without styles and images, in both themes, and as plain text. */
 export function makeEmailBody(content: EmailContent): { text: string; html: string } {
-  const { heading, hidesHeading, preface, paragraphs, facts, action, quote, footnote, brand } = content;
+  const { heading, hidesHeading, preface, paragraphs, facts, action, quote, brand } = content;
   const factLines = facts?.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const parts = [
     ...(preface ? [preface] : []),
@@ -109,6 +122,9 @@ export function makeEmailBody(content: EmailContent): { text: string; html: stri
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(quote ? [`${quote.intro}\n${quote.text.replaceAll(/^/gm, '> ')}`] : []),
   ];
-  const text = [...parts, ...(footnote ? [footnote] : []), makeCloseText(brand)].join('\n\n');
+  const { footnote, footnoteLink } = content;
+  const link = footnoteLink && `${footnoteLink.label}: ${footnoteLink.url}`;
+  const close = [footnote, link].filter(Boolean).join(' ');
+  const text = [...parts, ...(close ? [close] : []), makeCloseText(brand)].join('\n\n');
   return { text: `${text}\n`, html: htmlOf(content) };
 }

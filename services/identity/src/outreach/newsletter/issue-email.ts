@@ -13,7 +13,8 @@ export const issueEmail = (
     heading: subject,
     paragraphs,
     ...(action && { action }),
-    footnote: `You’re getting this because you signed up for the Landsea newsletter. Unsubscribe: ${unsubscribe.page}`,
+    footnote: 'You’re getting this because you signed up for the Landsea newsletter.',
+    footnoteLink: { label: 'Unsubscribe', url: unsubscribe.page },
   }),
   unsubscribeUrl: unsubscribe.oneClick,
 });

@@ -87,7 +87,8 @@ export const makeClientDigestEmail = (
       ],
       ...(action && { action }),
       footnote:
-        `${writeFootnote(sender)} You get this once a day at most, when there’s something new. Stop these emails: ${getStopPage(origin, token)}`.trim(),
+        `${writeFootnote(sender)} You get this once a day at most, when there’s something new.`.trim(),
+      footnoteLink: { label: 'Stop these emails', url: getStopPage(origin, token) },
     }),
   };
 };

@@ -127,7 +127,8 @@ export function makeDigestEmail(
         ...waitingLines(content),
       ],
       action: { label: 'Open your morning', url: `${origin}/app/agents/morning` },
-      footnote: `This comes at ${formatTimeOfDay(toMinute(DIGEST_TIME))} (${getClockName(timeZone)}) on mornings with something to do. Stop these emails: ${getStopPage(origin, token)}`,
+      footnote: `This comes at ${formatTimeOfDay(toMinute(DIGEST_TIME))} (${getClockName(timeZone)}) on mornings with something to do.`,
+      footnoteLink: { label: 'Stop these emails', url: getStopPage(origin, token) },
     }),
   };
 }
