@@ -46,6 +46,13 @@
     }
   };
 
+  // A page that was drawn anew, by the build before, has other elements: the field of the same name is meant.
+  const isNamed = ({ name }) => Boolean(name);
+  const findNow = (field) =>
+    field?.isConnected === false
+      ? [...document.querySelectorAll(field.localName)].find(({ name }) => name && name === field.name)
+      : field;
+
   // A button that is pressed before the page can answer is pressed again when it can. A link needs no script,
   // but for one that has something to remember first.
   const hold = (event) => {
@@ -67,7 +74,9 @@
       if (now?.matches('[role="tab"]')) now.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
       now?.click();
     };
-    const act = () => (event.type === 'submit' ? form.requestSubmit() : press());
+    const submit = () =>
+      (form.isConnected ? form : findNow([...form.elements].find(isNamed))?.form)?.requestSubmit();
+    const act = () => (event.type === 'submit' ? submit() : press());
     const isLink = event.type === 'click' && button.matches('a');
     if (isUnavailable && isLink) return;
     event.preventDefault();
@@ -81,11 +90,12 @@
   const remember = ({ target }) => filled.add(target);
   const fillAgain = (field) => {
     const { value } = field;
-    if (field.matches('input')) {
-      field.value = field.defaultValue;
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
-    }
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    const now = findNow(field);
+    if (!now) return;
+    if (now.matches('input')) now.value = now.defaultValue;
+    if (now.matches('input') || now !== field)
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value').set.call(now, value);
+    for (const type of ['input', 'change']) now.dispatchEvent(new Event(type, { bubbles: true }));
   };
   addEventListener('input', remember, true);
 

@@ -85,6 +85,28 @@ describe('the script that starts a page which came as HTML', () => {
     sentence?.querySelector('a')?.dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);
   });
+
+  test('what was typed and sent before the page was drawn anew is typed and sent there', async () => {
+    const form = '<form><input name="email" value=""><textarea name="text"></textarea></form>';
+    makeDocument(form, false);
+    await run('after-paint');
+    const [email, text] = document.querySelectorAll<HTMLInputElement>('[name]');
+    Object.assign(email ?? {}, { value: 'ada@example.com' });
+    Object.assign(text ?? {}, { value: 'Which suite?' });
+    for (const field of [email, text]) field?.dispatchEvent(new Event('input', { bubbles: true }));
+    document.forms[0]?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    const root = document.getElementById('root');
+    if (root) root.innerHTML = `<main>${form}</main>`;
+    const sent = jest.fn((event: Event) => {
+      event.preventDefault();
+    });
+    document.forms[0]?.addEventListener('submit', sent);
+    window.dispatchEvent(new Event('landsea-hydrated'));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const values = [...document.querySelectorAll<HTMLInputElement>('[name]')].map(({ value }) => value);
+    expect(values).toEqual(['ada@example.com', 'Which suite?']);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('a file that was not what it should be leaves the caches of browser and worker', async () => {

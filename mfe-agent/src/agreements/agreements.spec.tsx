@@ -204,8 +204,15 @@ it('keeps what was typed when another text or trip is chosen, and takes what the
   await user.type(screen.getByRole('textbox', { name: 'Trip' }), 'Sometime');
   await user.click(screen.getByRole('radio', { name: 'Payment authorization' }));
   expect(await screen.findByLabelText('Email')).toHaveValue('kim@example.com');
+  await user.type(screen.getByLabelText('Supplier'), 'Disney');
+  await user.click(screen.getByRole('button', { name: 'Add an amount' }));
+  await user.click(screen.getByRole('radio', { name: 'Terms' }));
+  await user.type(await screen.findByLabelText('State'), '!');
+  expect(screen.getByLabelText('Amount 2 is for')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Payment authorization' }));
+  expect(await screen.findByLabelText('Supplier')).toHaveValue('Disney');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Trip' }), 'Spring');
   expect(await screen.findByRole('textbox', { name: 'Trip' })).toHaveValue('Spring');
   expect(screen.getByLabelText('Email')).toHaveValue('kim@example.com');
-  expect(screen.getByLabelText('State')).toHaveValue('Ohio');
+  expect(screen.getByLabelText('State')).toHaveValue('Ohio!');
 });

@@ -41,9 +41,9 @@ const prepareForm = ({ draft, before, replacesId, tripId, kind }: Known): Agreem
   replacesId,
 });
 
-/**
- * The agent’s typing stays, except where another trip brings another value. Amounts and cancellation are those of the trip.
- */
+const areSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The agent’s typing stays, except where another trip brings another value. */
 const keepTyped = (prepared: AgreementForm, { prepared: was, form }: LeftAgreement): AgreementForm => {
   const pick = (now: string, before: string | undefined, typed: string | undefined): string =>
     now === before && typed !== undefined ? typed : now;
@@ -57,6 +57,10 @@ const keepTyped = (prepared: AgreementForm, { prepared: was, form }: LeftAgreeme
         pick(value, was.values[name], form.values[name]),
       ]),
     ),
+    amounts: areSame(prepared.amounts, was.amounts) ? form.amounts : prepared.amounts,
+    cancellation: areSame(prepared.cancellation, was.cancellation)
+      ? form.cancellation
+      : prepared.cancellation,
     authorization: prepared.authorization && (form.authorization ?? prepared.authorization),
   };
 };
@@ -69,7 +73,16 @@ export const useAgreementForm = (known: Known, onLeave: (left: LeftAgreement) =>
   const set = (part: Partial<AgreementForm>) => {
     const next = { ...form, ...part };
     setForm(next);
-    onLeave({ prepared, form: next });
+    const { left } = known;
+    // Values of the other agreements are kept for when one of them is chosen again.
+    onLeave({
+      prepared: { ...prepared, values: { ...left?.prepared.values, ...prepared.values } },
+      form: {
+        ...next,
+        values: { ...left?.form.values, ...next.values },
+        authorization: next.authorization ?? left?.form.authorization ?? null,
+      },
+    });
   };
   return { form, set, id };
 };

@@ -5,7 +5,7 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { READ_LENGTH, type ReadBooking } from '@landsea/web-kit/confirmations';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { makeBookingDraft, toDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
@@ -37,6 +37,8 @@ export function PastePanel(props: PastePanelProps) {
   const [isReading, setIsReading] = useState(false);
   const read = first?.bookings;
   const [at, setAt] = useState(0);
+  // The list still shows what was filled in a moment ago as a booking to make.
+  const filledIn = useRef(new Set<string>());
   const find = async (pasted: string) => {
     if (pasted.trim() === '' || isReading) return;
     setIsReading(true);
@@ -98,7 +100,12 @@ export function PastePanel(props: PastePanelProps) {
           value={text}
           className="lg:sticky lg:top-20 [&_textarea]:text-sm"
         />
-        <ReadBookingForm key={at} {...{ trip, text, onChanged, onClose }} read={read[at]} onDone={next} />
+        <ReadBookingForm
+          key={at}
+          {...{ trip, text, onChanged, onClose, filledIn }}
+          read={read[at]}
+          onDone={next}
+        />
       </div>
     </Card>
   );
@@ -108,17 +115,26 @@ interface ReadBookingFormProps {
   trip: AgentBookings;
   text: string;
   read: ReadBooking | undefined;
+  filledIn: RefObject<Set<string>>;
   onChanged: OnChanged;
   onDone: () => void;
   onClose: () => void;
 }
 
-function ReadBookingForm({ trip, text, read, onChanged, onDone, onClose }: ReadBookingFormProps) {
+function ReadBookingForm(props: ReadBookingFormProps) {
+  const { trip, text, read, filledIn, onChanged, onDone, onClose } = props;
   const { people, suppliers, startDate, bookings, tripId } = trip;
   const today = getDateIn(new Date());
   // What is saved comes back as a booking with this number, while the form still stands here.
   const [known] = useState(() => read && findRead(read, bookings));
-  const [toBook] = useState(() => read && findToBook(read, bookings));
+  const [toBook, setToBook] = useState(
+    () =>
+      read &&
+      findToBook(
+        read,
+        bookings.filter(({ booking }) => !filledIn.current.has(booking.id)),
+      ),
+  );
   if (!read)
     return (
       <div className="grid gap-4">
@@ -153,13 +169,19 @@ function ReadBookingForm({ trip, text, read, onChanged, onDone, onClose }: ReadB
   return (
     <div className="grid gap-4">
       <Notice tone="info">
-        You were going to book <strong>{toBook.booking.title}</strong>. Saving this fills it in.
+        You were going to book <strong>{toBook.booking.title}</strong>. Saving this fills it in.{' '}
+        <Button size="sm" variant="quiet" onClick={() => setToBook(undefined)}>
+          It’s another booking
+        </Button>
       </Notice>
       <BookingForm
         first={fillToBook(toDraft(toBook, people), draft)}
         known={toBook}
         {...{ trip, remarks, onChanged }}
-        onSaved={onDone}
+        onSaved={() => {
+          filledIn.current.add(toBook.booking.id);
+          onDone();
+        }}
         onCancel={onClose}
       />
     </div>

@@ -2,21 +2,28 @@ import type { AgentBooking } from '@landsea/contracts/agents';
 import type { ReadBooking } from '@landsea/web-kit/confirmations';
 import { parseAmount, type DeskBookingDraft, type PaymentDraft } from './booking-draft';
 
-/** The booking that an accepted quote asks for: held without a number, of the kind and first day of the text. */
+const isToBook = ({ booking, work }: AgentBooking): boolean =>
+  booking.status === 'held' && booking.numbers.length === 0 && (work?.numbers ?? []).length === 0;
+
+/**
+ * The booking that an accepted quote asks for: held without a number, of the kind and first day of the text. Of
+ * several, the one that the text names.
+ */
 export const findToBook = (
-  read: Pick<ReadBooking, 'kind' | 'date' | 'isCanceled'>,
+  read: Pick<ReadBooking, 'kind' | 'date' | 'title' | 'isCanceled'>,
   bookings: readonly AgentBooking[],
-): AgentBooking | undefined =>
-  read.isCanceled
-    ? undefined
-    : bookings.find(
-        ({ booking, work }) =>
-          booking.kind === read.kind &&
-          booking.status === 'held' &&
-          booking.numbers.length === 0 &&
-          (work?.numbers ?? []).length === 0 &&
-          (read.date === null || booking.start.date === read.date),
-      );
+): AgentBooking | undefined => {
+  if (read.isCanceled) return undefined;
+  const fitting = bookings.filter(
+    (row) =>
+      isToBook(row) &&
+      row.booking.kind === read.kind &&
+      (read.date === null || row.booking.start.date === read.date),
+  );
+  const title = read.title?.toLowerCase() ?? '';
+  const named = fitting.find(({ booking }) => title !== '' && booking.title.toLowerCase().includes(title));
+  return named ?? fitting[0];
+};
 
 const sum = (payments: readonly PaymentDraft[]): number =>
   payments.reduce((cents, { amount }) => cents + (parseAmount(amount) ?? 0), 0);
@@ -52,6 +59,8 @@ export const fillToBook = (known: DeskBookingDraft, read: DeskBookingDraft): Des
   commissionable: known.commissionable,
   rate: known.rate,
   supplier: known.supplier || read.supplier,
+  // A text that names nobody chooses everybody.
+  guests: read.guests.every(({ isGoing }) => isGoing) ? known.guests : read.guests,
   payments: fillPayments(known.payments, read.payments, read.total || known.total),
   howToPay: known.howToPay,
   bookedBy: known.bookedBy,

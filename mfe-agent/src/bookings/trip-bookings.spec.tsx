@@ -114,6 +114,18 @@ it('fills in the booking that an accepted quote asks for, instead of adding a se
   expect(sent[0]?.booking?.note ?? '').not.toContain('Not booked');
 });
 
+it('adds the booking of a text where the agent says that it is another one than the held one', async () => {
+  const toBook = aBooking({ title: 'Disney Wish, Verandah', status: 'held', numbers: [] });
+  const { user } = open(aDesk([{ ...toBook, work: toBook.work && { ...toBook.work, numbers: [] } }]));
+  await user.click(await screen.findByRole('button', { name: 'Paste a confirmation' }));
+  await user.click(screen.getByLabelText('The text of the email'));
+  await user.paste(cruiseMail);
+  await user.click(await screen.findByRole('button', { name: 'It’s another booking' }));
+  expect(screen.queryByText(/^You were going to book/)).toBeNull();
+  expect(screen.getByLabelText('Commissionable')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Save the booking' })).toBeVisible();
+});
+
 it('proposes what a changed confirmation says, and takes only what is checked', async () => {
   const sent: ChangeAgentBooking[] = [];
   const { user } = open(aDesk([aBooking({ title: 'Disney Dream' })]), {

@@ -56,3 +56,25 @@ it('keeps what was just sent when an answer from before comes in late, and waits
   await waitFor(() => expect(screen.queryByRole('button', { name: 'No answer needed' })).toBeNull());
   expect(screen.getByText('Of course', { selector: 'li p' })).toBeVisible();
 });
+
+it('shows every message of a long conversation after earlier ones were opened and one was sent', async () => {
+  let page = [message(3), message(4)];
+  const { user } = open({
+    [`GET ${base}/:id`]: ({ query }) => ({
+      ...{ conversation, readers: [] },
+      ...(query.has('before')
+        ? { messages: [message(1), message(2)], hasEarlier: false }
+        : { messages: page, hasEarlier: true }),
+    }),
+    [`POST ${base}/:id/messages`]: () => {
+      // A page holds two: the third leaves it.
+      page = [message(4), message(5, { side: 'agent', body: 'Of course' })];
+      return answer(201, page[1]);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+  await screen.findByText('Message 1');
+  await user.type(screen.getByLabelText('Your message'), 'Of course{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Of course', { selector: 'li p' })).toBeVisible();
+  for (const number of [1, 2, 3, 4]) expect(screen.getAllByText(`Message ${number}`)).toHaveLength(1);
+});

@@ -44,11 +44,16 @@ export const messagesApi = withTags.injectEndpoints({
     getConversation: build.query<ConversationPage, string>({
       query: (id) => `${base}/${id}`,
       transformResponse: answerOf(ConversationPage),
-      // An answer that set out before a message came or went does not have it: that one stays.
+      // An answer that set out before a message came or went does not have it: that one stays. Earlier ones stay where
+      // both pages meet, since what the page shows above ends at them.
       merge: (shown, answer) => {
+        const first = answer.messages[0]?.number ?? 0;
         const last = answer.messages.at(-1)?.number ?? 0;
+        const meets = shown.messages.some(({ number }) => number >= first);
+        const before = meets ? shown.messages.filter(({ number }) => number < first) : [];
         const later = shown.messages.filter(({ number }) => number > last);
-        Object.assign(shown, answer, { messages: [...answer.messages, ...later] });
+        const hasEarlier = before.length > 0 ? shown.hasEarlier : answer.hasEarlier;
+        Object.assign(shown, answer, { hasEarlier, messages: [...before, ...answer.messages, ...later] });
       },
       providesTags: (_page, _error, id) => [{ type: 'Conversation', id }],
     }),

@@ -45,15 +45,16 @@ function WithResults({ experiment }: { experiment: Experiment }) {
     { experiment: key, version },
     { refetchOnMountOrArgChange: true },
   );
-  if (data) {
+  const failed = isError && !currentData;
+  if (data && !failed) {
     // What an earlier version compared is no longer in the list of experiments.
     const isCompared = variants.length > 1 && version === experiment.version;
     return (
       <div className="grid gap-6">
-        {isCompared ? (
+        {isCompared && currentData ? (
           <ExperimentReport
             experiment={experiment}
-            report={makeReport(experiment, data, getDateIn(new Date()))}
+            report={makeReport(experiment, currentData, getDateIn(new Date()))}
           />
         ) : null}
         <BuildReport
@@ -66,7 +67,7 @@ function WithResults({ experiment }: { experiment: Experiment }) {
       </div>
     );
   }
-  if (isError) {
+  if (failed) {
     return (
       <ErrorState
         title="The results did not load"

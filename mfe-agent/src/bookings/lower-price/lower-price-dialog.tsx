@@ -50,7 +50,10 @@ export function LowerPriceDialog({ trip, row: shown, onChanged, onClose }: Lower
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      // What came of the message is still to be said.
+      onOpenChange={() => {
+        if (!isBusy) onClose();
+      }}
       title="A lower price"
       description={`${booking.title} is ${formatAmount(booking.totalCents ?? 0, booking.currency)} now.`}
     >
@@ -92,12 +95,14 @@ export function LowerPriceDialog({ trip, row: shown, onChanged, onClose }: Lower
           </Notice>
         ) : null}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button type="button" onClick={onClose}>
+          <Button type="button" disabled={isBusy} onClick={onClose}>
             {isChanged ? 'Close' : 'Cancel'}
           </Button>
           <Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving…">
             {isChanged
-              ? 'Send the message again'
+              ? tells
+                ? 'Send the message again'
+                : 'Done'
               : tells
                 ? `Change it and tell ${firstName}`
                 : 'Change the booking'}
