@@ -29,6 +29,9 @@ export const fetchLiveRemotes = async (): Promise<RemotesManifest> => (await bui
 
 let attempts = 0;
 
+/** Remotes on their way of which a page wants only a part: what somebody types there is not lost for it. */
+export const asides = new Set<RemoteName>();
+
 const loadBuild = async (name: RemoteName, live: RemoteBuild, isRetry: boolean): Promise<RemoteModule> => {
   // Federation and the browser remember a failed entry by its address.
   const entry = isRetry ? `${addressOf(live)}?again=${(attempts += 1)}` : addressOf(live);
@@ -55,7 +58,7 @@ export const fetchRemote = async (name: RemoteName, isRetry: boolean): Promise<R
       () => undefined,
     );
     if (next === 'here') return fetchRemote(name, true);
-    if (next === 'new-document') reload();
+    if (next === 'new-document' && !asides.has(name)) reload();
     throw error;
   }
 };

@@ -2,7 +2,7 @@ import { tripStageNames } from '@landsea/contracts/agents';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
-import { formatDateRange } from '@landsea/web-kit';
+import { asClient, formatDateRange } from '@landsea/web-kit';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -71,7 +71,14 @@ export function TripBeside({ trip, now, onMove, onTemplate, onDelete, onClose }:
           </span>
         </div>
       </div>
-      <ClientSide {...{ clientId, tripId, now }} showsLastWords />
+      {asClient.clientOf(tripId) ? (
+        <p className="text-sm text-muted">
+          You’re looking at this trip the way {clientName} does. Go back to your own view in the trip to see
+          everything here.
+        </p>
+      ) : (
+        <ClientSide {...{ clientId, tripId, now }} showsLastWords />
+      )}
     </Card>
   );
 }
