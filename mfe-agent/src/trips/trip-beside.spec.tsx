@@ -70,6 +70,11 @@ describe('a trip beside the list', () => {
     expect(next).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await beside('Castles')).toBeVisible();
+    expect(screen.getByText(/is shown beside the list/)).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('link', { name: 'Open the trip' })).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toHaveAttribute('data-trip-link');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Castles' })).toBeNull());
     expect(next).toHaveFocus();

@@ -26,6 +26,7 @@ export function TripBeside({ trip, now, onMove, onTemplate, onDelete, onClose }:
   return (
     <Card
       aria-labelledby={id}
+      data-trip-beside
       className="sticky top-16 grid max-h-[calc(100dvh-5rem)] content-start gap-4 overflow-y-auto"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">

@@ -128,6 +128,9 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
         onLook={setLook}
         onStage={setChosen}
       />
+      <p role="status" className="sr-only">
+        {beside ? `${beside.name} is shown beside the list. The right arrow key goes there.` : ''}
+      </p>
       <div
         ref={area}
         onKeyDown={onKeyDown}

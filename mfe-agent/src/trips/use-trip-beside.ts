@@ -31,12 +31,16 @@ export const useTripBeside = (trips: readonly AgentTrip[]): TripBeside => {
       },
       { replace: true, preventScrollReset: true },
     );
-  const close = () => {
+  const goBack = () =>
     listLinks()
       .find(({ dataset }) => dataset['tripLink'] === chosen?.tripId)
       ?.focus();
+  const close = () => {
+    goBack();
     show(undefined);
   };
+  const isInList = () => listLinks().some((link) => link === document.activeElement);
+  const goIn = () => area.current?.querySelector<HTMLElement>('[data-trip-beside] a')?.focus();
   const step = (event: KeyboardEvent<HTMLElement>, by: number) => {
     const links = listLinks();
     const at = links.findIndex((link) => link === document.activeElement);
@@ -51,6 +55,8 @@ export const useTripBeside = (trips: readonly AgentTrip[]): TripBeside => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by !== undefined) step(event, by);
     else if (event.key === 'Escape' && chosen) close();
+    else if (event.key === 'ArrowRight' && isInList()) goIn();
+    else if (event.key === 'ArrowLeft' && !isInList()) goBack();
   };
 
   const choice = {
