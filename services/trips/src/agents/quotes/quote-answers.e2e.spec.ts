@@ -141,6 +141,19 @@ describe('accepting', () => {
     expect(list.map(({ fromCents }) => fromCents)).toEqual([630_845]);
   });
 
+  it('counts with the price that was sent, not with that of a later draft', async () => {
+    const { token, quote, call, options } = await aSentQuote();
+    const [option] = options;
+    await save(call, quote, { options: [anOption({ ...option, totalCents: 500_000 })] });
+    const listPrices = async () =>
+      QuoteList.parse((await call.get('/api/v1/quotes').expect(200)).body).quotes.map(
+        ({ fromCents }) => fromCents,
+      );
+    expect(await listPrices()).toEqual([500_000]);
+    await accept(token, { optionId: option?.id ?? '' }).expect(200);
+    expect(await listPrices()).toEqual([612_345]);
+  });
+
   it('is booked with the last of its bookings, and its tasks are done then', async () => {
     const { token, quote, call, options } = await aSentQuote();
     await accept(token, { optionId: options[0]?.id ?? '' }).expect(200);
