@@ -87,23 +87,6 @@ export const saveClientDigest = async (
   );
 };
 
-/**
- * For a hand-over: what one agent turned on does not bind the next one, whose emails begin with it. One that was turned
- * off stays off.
- */
-export const followNextAgent = async (
-  manager: EntityManager,
-  clientIds: readonly string[],
-  at: Date,
-): Promise<void> => {
-  await manager.query(
-    `INSERT INTO client_digest AS d (client_id, since, next_at) SELECT id, $2, $2 FROM unnest($1::uuid[]) id
-     ON CONFLICT (client_id) DO UPDATE SET is_on = CASE WHEN d.is_on THEN NULL ELSE d.is_on END, since = excluded.since,
-       next_at = excluded.next_at, version = d.version + 1`,
-    [clientIds, at],
-  );
-};
-
 /** @returns false when another copy of the service, or the agent, has sent one meanwhile. */
 export const takeDigest = async (
   manager: EntityManager,
