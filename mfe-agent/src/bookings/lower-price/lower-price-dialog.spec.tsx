@@ -4,12 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aBooking, aDesk, clientId, tripId } from '../testing/desk-bookings';
 
+const PART = 'a0000000-0000-4000-8000-000000000006';
 const access = { canView: true, canEdit: true, accessType: 'trip', isActive: true, message: '' };
 
-const open = async (tries: ('down' | 'unreachable' | 'sent')[] = ['sent']) => {
+const open = async (tries: ('down' | 'unreachable' | 'sent')[] = ['sent'], first = aBooking()) => {
   const changes: ChangeAgentBooking[] = [];
   const messages: MessageClients[] = [];
-  let row = aBooking();
+  let row = first;
   const rendered = renderRoute(routes, `/app/agents/trips/${tripId}/bookings`, {
     user: aUser({ userType: 'agent', firstName: 'Dana', lastName: 'Whitlock' }),
     handlers: {
@@ -53,6 +54,16 @@ it('compares, and changes the booking and tells the client in one step', async (
   expect(messages).toMatchObject([{ clientIds: [clientId] }]);
   expect(messages[0]?.body).toMatch(/so you save \$200\.00\. .*\n\nDana Whitlock$/s);
   expect(await screen.findByText('Disney Wish changed')).toBeVisible();
+});
+
+it('compares the next payment that the client still has to make', async () => {
+  const part = { id: PART, kind: 'part', cents: 500_00, dueOn: '2026-12-20', paidOn: null } as const;
+  const told = [{ paymentId: PART, byName: 'Jen', at: '2026-11-21T10:00:00.000Z' }];
+  const { booking } = aBooking();
+  const paid = aBooking({ payments: [part, ...booking.payments] }, { told });
+  const { user, dialog } = await open(['sent'], paid);
+  await user.type(dialog.getByLabelText('New total'), '8,920.44');
+  expect(dialog.getByText('$7,296.35 → $7,096.35')).toBeVisible();
 });
 
 it('refuses a price that is not lower, and keeps what is typed', async () => {
