@@ -110,6 +110,18 @@ describe('an email that is put together', () => {
     expect(await digestsTo(told.email)).toHaveLength(1);
   });
 
+  it('does not leave once the first line is left out of one that nobody chose yet', async () => {
+    const told = await aTold();
+    await book(told);
+    const [line] = (await preview(told)).lines;
+    const leave = { subject: line?.subject, isLeftOut: true };
+    expect(await sendAfter(told, () => told.agent.put(`${told.path}/lines`).send(leave).expect(200))).toBe(
+      'late',
+    );
+    expect(await digestsTo(told.email)).toEqual([]);
+    expect(await preview(told)).toMatchObject({ isOn: false, isDefault: true });
+  });
+
   it('does not go to a reader who stops it at that moment', async () => {
     const told = await aWritten();
     await run(told);

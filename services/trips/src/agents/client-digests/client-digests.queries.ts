@@ -147,16 +147,20 @@ export const insertToldLines = async (
 /** A line that is back is what it was before. An email that was put together meanwhile does not leave. */
 export const leaveOutLine = async (
   manager: EntityManager,
-  clientId: string,
+  { clientId, timeZone }: Pick<DigestSetting, 'clientId' | 'timeZone'>,
   { subject, tripId, text }: NamedLine,
-  at: Date | null,
+  { isLeftOut, now }: { isLeftOut: boolean; now: Date },
 ): Promise<void> => {
   await manager.query(
     `INSERT INTO client_digest_line (client_id, subject, trip_id, text, left_out_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (client_id, subject) DO UPDATE SET left_out_at = excluded.left_out_at`,
-    [clientId, subject, tripId, text, at],
+    [clientId, subject, tripId, text, isLeftOut ? now : null],
   );
-  await manager.query(`UPDATE client_digest SET version = version + 1 WHERE client_id = $1`, [clientId]);
+  await manager.query(
+    `INSERT INTO client_digest AS d (client_id, next_at) VALUES ($1, $2)
+     ON CONFLICT (client_id) DO UPDATE SET version = d.version + 1`,
+    [clientId, getNextClientMorning(now, timeZone)],
+  );
 };
 
 export interface DigestReaderKey {
