@@ -144,7 +144,7 @@ describe('a stop stays', () => {
     expect(row).toMatchObject({ userId: null, email: told.email });
     const nextId = randomUUID();
     await accept(service, told, nextId, [], 3);
-    expect(await readersOf(told)).toEqual([[`${nextId}@example.com`, true]]);
+    expect(await readersOf(told)).toEqual([['their account’s address', true]]);
   });
 
   it('for the address of a client whose account ended', async () => {
