@@ -73,6 +73,7 @@ export const addClientDigests = async (manager: EntityManager, now: Date, most: 
 export const getNextClientMorning = (after: Date, timeZone: string): Date =>
   getNextMorning(after, timeZone, CLIENT_DIGEST_TIME);
 
+/** What was recorded before a hand-over stays left out, whatever is chosen after it. */
 export const saveClientDigest = async (
   manager: EntityManager,
   { clientId, timeZone }: Pick<DigestSetting, 'clientId' | 'timeZone'>,
@@ -81,8 +82,8 @@ export const saveClientDigest = async (
 ): Promise<void> => {
   await manager.query(
     `INSERT INTO client_digest (client_id, is_on, since, next_at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (client_id) DO UPDATE SET is_on = excluded.is_on, since = excluded.since, next_at = excluded.next_at,
-       version = client_digest.version + 1`,
+     ON CONFLICT (client_id) DO UPDATE SET is_on = excluded.is_on, since = greatest(excluded.since, client_digest.since),
+       next_at = excluded.next_at, version = client_digest.version + 1`,
     [clientId, chosen, since, getNextClientMorning(now, timeZone)],
   );
 };

@@ -115,6 +115,11 @@ describe('a hand-over', () => {
     await given(agent, [onId, offId], owner);
     expect(await digestOf(owner, onId)).toMatchObject({ isOn: true, isDefault: true, lines: [] });
     expect(await digestOf(owner, offId)).toMatchObject({ isOn: false, isDefault: false });
+    for (const isOn of [true, false, null]) await owner.call.put(pathOf(onId)).send({ isOn }).expect(200);
+    expect(await digestOf(owner, onId)).toMatchObject({ isOn: true, isDefault: true, lines: [] });
+    await owner.call.put(pathOf(onId)).send({ isOn: true }).expect(200);
+    expect(await digestOf(owner, onId)).toMatchObject({ isOn: true, isDefault: false, lines: [] });
+    await owner.call.put(pathOf(onId)).send({ isOn: null }).expect(200);
     await book(owner, 'After', '18:10');
     expect((await digestOf(owner, onId)).lines).toMatchObject([
       { text: expect.stringContaining('After') as string },
