@@ -285,6 +285,7 @@ describe('accepting', () => {
 describe('other answers', () => {
   it('bring a question into the conversation of the client, once', async () => {
     const { token, call, quote } = await aSentQuote();
+    await save(call, quote, { title: 'Fall, perhaps' });
     const question = { token, id: randomUUID(), about: 'Room', text: 'Is there a crib?', ...quoteGuard };
     await link('question', question).expect(204);
     await link('question', question).expect(204);
