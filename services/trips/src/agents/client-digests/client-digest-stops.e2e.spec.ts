@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MergePreview } from '@landsea/contracts/agents';
+import { AgentItinerary, MergePreview } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aDocumentOf, aHouseholdPerson, aMerge } from '../../testing/client-bodies.js';
@@ -126,8 +126,17 @@ describe('an email that is put together', () => {
     const told = await aWritten();
     await run(told);
     await book(told, { title: 'Sci-Fi Dine-In', time: '12:00' });
+    const itinerary = `/api/v1/agent-trips/${told.trip.id}/itinerary`;
+    const { checksum } = AgentItinerary.parse((await told.agent.get(itinerary).expect(200)).body);
+    await told.agent.post(`${itinerary}/publications`).send({ checksum, tells: false }).expect(200);
+    expect((await preview(told)).lines).toHaveLength(2);
     expect(await sendAfter(told, () => stopOf(told.email))).toBe('nothing');
     expect(await digestsTo(told.email)).toHaveLength(1);
+    const known = await service.dataSource.query<unknown[]>(
+      `SELECT FROM itinerary_recipient r JOIN itinerary i ON i.id = r.itinerary_id WHERE i.trip_id = $1 AND r.told_number IS NOT NULL`,
+      [told.trip.id],
+    );
+    expect(known).toEqual([]);
   });
 });
 
