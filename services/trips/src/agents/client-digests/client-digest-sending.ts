@@ -60,7 +60,7 @@ export class ClientDigestSending {
     const { isLead } = reader;
     const lines = all.filter((line) => mayRead(reader, line));
     if (lines.length === 0) return [];
-    // First, because an itinerary counts as known once its link is open.
+    // An itinerary counts as known once its link is open, so somebody who stopped must not get that far.
     const token = await openReader(manager, clientId, reader);
     if (token === undefined) return [];
     const addresses = [reader.address, ...(isLead ? [client.email ?? ''] : [])].map((each) =>

@@ -73,7 +73,7 @@ export const addClientDigests = async (manager: EntityManager, now: Date, most: 
 export const getNextClientMorning = (after: Date, timeZone: string): Date =>
   getNextMorning(after, timeZone, CLIENT_DIGEST_TIME);
 
-/** What was recorded before a hand-over stays left out, whatever is chosen after it. */
+/** Things from before a hand-over stay left out, with each choice after it. */
 export const saveClientDigest = async (
   manager: EntityManager,
   { clientId, timeZone }: Pick<DigestSetting, 'clientId' | 'timeZone'>,

@@ -21,7 +21,7 @@ const at = (column: string): string =>
 const stateAt = (now: string): string =>
   `CASE WHEN q.state IN ('sent', 'seen') AND q.ends_at <= ${now} THEN 'expired' ELSE q.state END`;
 
-/** What the client accepted is the version that was sent last, whatever the draft says since. */
+/** An accepted offer is the version that was sent last; the draft may have changed since. */
 const offeredOptions = `CASE WHEN q.state = 'accepted' THEN (SELECT v.content::jsonb->'options' FROM quote_version v
     WHERE v.quote_id = q.id AND v.number = q.sent_version) ELSE q.options END`;
 
