@@ -4,12 +4,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aBooking, aDesk, clientId, tripId } from '../testing/desk-bookings';
 
+const PART = 'a0000000-0000-4000-8000-000000000006';
 const access = { canView: true, canEdit: true, accessType: 'trip', isActive: true, message: '' };
 
-const open = async (tries: ('down' | 'unreachable' | 'sent')[] = ['sent']) => {
+const open = async (
+  tries: ('down' | 'unreachable' | 'sent')[] = ['sent'],
+  first = aBooking(),
+  changeTries: ('lost' | 'refused')[] = [],
+) => {
   const changes: ChangeAgentBooking[] = [];
   const messages: MessageClients[] = [];
-  let row = aBooking();
+  let row = first;
   const rendered = renderRoute(routes, `/app/agents/trips/${tripId}/bookings`, {
     user: aUser({ userType: 'agent', firstName: 'Dana', lastName: 'Whitlock' }),
     handlers: {
@@ -17,7 +22,10 @@ const open = async (tries: ('down' | 'unreachable' | 'sent')[] = ['sent']) => {
       'GET /api/user/access': () => access,
       'PATCH /api/v1/agent-trips/:tripId/bookings/:bookingId': ({ body }) => {
         changes.push(body as ChangeAgentBooking);
+        const next = changeTries.shift();
+        if (next === 'refused') return answer(409, { code: 'EDIT_CONFLICT', message: 'It was changed.' });
         row = aBooking({ totalCents: changes[0]?.booking?.totalCents ?? null, version: 4 });
+        if (next === 'lost') return answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Not now.' });
         return row;
       },
       'POST /api/v1/client-messages': ({ body }) => {
@@ -55,6 +63,16 @@ it('compares, and changes the booking and tells the client in one step', async (
   expect(await screen.findByText('Disney Wish changed')).toBeVisible();
 });
 
+it('compares the next payment that the client still has to make', async () => {
+  const part = { id: PART, kind: 'part', cents: 500_00, dueOn: '2026-12-20', paidOn: null } as const;
+  const told = [{ paymentId: PART, byName: 'Jen', at: '2026-11-21T10:00:00.000Z' }];
+  const { booking } = aBooking();
+  const paid = aBooking({ payments: [part, ...booking.payments] }, { told });
+  const { user, dialog } = await open(['sent'], paid);
+  await user.type(dialog.getByLabelText('New total'), '8,920.44');
+  expect(dialog.getByText('$7,296.35 → $7,096.35')).toBeVisible();
+});
+
 it('refuses a price that is not lower, and keeps what is typed', async () => {
   const { user, dialog, changes } = await open();
   await user.type(dialog.getByLabelText('New total'), '9,120.44');
@@ -88,4 +106,25 @@ it('changes the booking once when the message fails, and sends the same message 
   expect(changes).toHaveLength(1);
   expect(new Set(messages.map(({ id }) => id)).size).toBe(1);
   expect(messages).toHaveLength(3);
+});
+
+it('goes on to the message after an answer that was lost', async () => {
+  const { user, dialog, changes, messages } = await open(['sent'], aBooking(), ['lost', 'refused']);
+  await user.type(dialog.getByLabelText('New total'), '9,000');
+  await user.click(dialog.getByRole('button', { name: 'Change it and tell Jen' }));
+  expect(await dialog.findByText('Not now.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change it and tell Jen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(changes).toHaveLength(2);
+  expect(messages).toMatchObject([{ clientIds: [clientId] }]);
+  expect(await screen.findByText('Disney Wish changed')).toBeVisible();
+});
+
+it('says that somebody else has changed the booking', async () => {
+  const { user, dialog, messages } = await open(['sent'], aBooking(), ['refused']);
+  await user.type(dialog.getByLabelText('New total'), '9,000');
+  await user.click(dialog.getByRole('button', { name: 'Change it and tell Jen' }));
+  expect(await dialog.findByText('It was changed.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Change it and tell Jen' })).toBeEnabled();
+  expect(messages).toEqual([]);
 });

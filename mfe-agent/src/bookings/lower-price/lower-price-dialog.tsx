@@ -1,5 +1,4 @@
 import type { AgentBooking, AgentBookings } from '@landsea/contracts/agents';
-import { findNextPayment } from '@landsea/rules/agents';
 import { formatAmount } from '@landsea/rules/bookings';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
@@ -10,7 +9,7 @@ import { useSession } from '@landsea/web-kit';
 import { useState, type FormEvent } from 'react';
 import { parseAmount } from '../booking-draft';
 import type { OnChanged } from '../use-undo-change';
-import { computeLowerPrice, writeNews, type LowerPrice } from './lower-price';
+import { computeLowerPrice, findNextToMake, writeNews, type LowerPrice } from './lower-price';
 import { useLowerPrice } from './use-lower-price';
 
 interface LowerPriceDialogProps {
@@ -119,14 +118,18 @@ interface ComparisonProps {
   firstName: string;
 }
 
-function Comparison({ row: { booking, expectedCents }, price, firstName }: ComparisonProps) {
+function Comparison({ row, price, firstName }: ComparisonProps) {
+  const { booking, expectedCents } = row;
   const amount = (cents: number | null): string =>
     cents === null ? 'nothing' : formatAmount(cents, booking.currency);
-  const next = findNextPayment(booking);
-  const nextNow = findNextPayment({ ...booking, payments: price.payments });
+  const next = findNextToMake(row);
   const lines = [
     { name: 'Total', before: amount(booking.totalCents), after: amount(price.totalCents) },
-    { name: 'Next payment', before: amount(next?.cents ?? null), after: amount(nextNow?.cents ?? null) },
+    {
+      name: 'Next payment',
+      before: amount(next?.cents ?? null),
+      after: amount(price.nextPayment?.cents ?? null),
+    },
     ...(expectedCents !== null && price.expectedCents !== null
       ? [{ name: 'Your commission', before: amount(expectedCents), after: amount(price.expectedCents) }]
       : []),

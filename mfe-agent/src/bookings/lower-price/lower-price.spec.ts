@@ -1,5 +1,5 @@
 import { aBooking, paymentId } from '../testing/desk-bookings';
-import { canGoDown, computeLowerPrice, toChange, writeNews } from './lower-price';
+import { canGoDown, computeLowerPrice, findNextToMake, toChange, writeNews } from './lower-price';
 
 const deposit = {
   id: 'a0000000-0000-4000-8000-000000000005',
@@ -84,4 +84,18 @@ Good news: Disney Wish costs less now, and I changed your booking. It’s $8,920
 Dana Whitlock`);
   const paidOff = computeLowerPrice(row, 1_824_09, []);
   expect(paidOff && writeNews(row.booking, paidOff, people)).not.toContain('next payment');
+});
+
+it('names no payment as the next one that the client says is paid', () => {
+  const part = { ...final, id: 'part', kind: 'part' as const, cents: 500_00, dueOn: '2026-12-20' };
+  const told = [{ paymentId: 'part', byName: 'Jen', at: '2026-11-21T10:00:00.000Z' }];
+  const booking = { totalCents: 9_620_44, payments: [deposit, part, final] };
+  const paid = aBooking(booking, { told });
+  const price = computeLowerPrice(paid, 9_420_44, []);
+  const people = { clientName: 'Jen Brubaker', agentName: 'Dana Whitlock' };
+  expect(findNextToMake(paid)?.cents).toBe(7_296_35);
+  expect(price && writeNews(paid.booking, price, people)).toContain('Your next payment is $7,096.35 by');
+  const all = [...told, { ...told[0], paymentId }] as typeof told;
+  const allPaid = computeLowerPrice(aBooking(booking, { told: all }), 9_420_44, []);
+  expect(allPaid && writeNews(paid.booking, allPaid, people)).not.toContain('next payment');
 });

@@ -9,6 +9,7 @@ export interface LowerPrice {
   totalCents: number;
   savedCents: number;
   payments: BookingPayment[];
+  nextPayment: BookingPayment | undefined;
   /** The part of the saving that the family has paid already. */
   refundCents: number;
   taxCents: number | null;
@@ -20,6 +21,16 @@ export interface LowerPrice {
 /** A price can still go down while a payment is open: suppliers charge for changes after the last one. */
 export const canGoDown = ({ booking }: Pick<AgentBooking, 'booking'>): boolean =>
   booking.status === 'booked' && (booking.totalCents ?? 0) > 0 && findNextPayment(booking) !== undefined;
+
+/** A payment that the client says is paid is none that they still have to make. */
+export const findNextToMake = ({
+  booking,
+  told,
+}: Pick<AgentBooking, 'booking' | 'told'>): BookingPayment | undefined =>
+  findNextPayment({
+    status: booking.status,
+    payments: booking.payments.filter((payment) => getPaymentState(payment, told) === 'open'),
+  });
 
 /** The rest of the price while its last payment is not entered; beside one it is what was paid before. */
 const countUnnamed = ({ totalCents, payments }: Pick<Booking, 'totalCents' | 'payments'>): number =>
@@ -72,6 +83,7 @@ export const computeLowerPrice = (
   const supplier = suppliers.find(({ id }) => id === work?.supplierId);
   return {
     ...{ totalCents, savedCents, payments, refundCents: rest },
+    nextPayment: findNextToMake({ booking: { ...booking, payments }, told: row.told }),
     ...{ taxCents: scale(work?.taxCents), commissionableCents },
     expectedCents: computeCommission({ commissionableCents, rate: work?.rate ?? null }, supplier?.rate),
   };
@@ -85,23 +97,22 @@ export const toChange = (
   ...(work && { work: { ...work, taxCents, commissionableCents } }),
 });
 
-const describeNext = (booking: Pick<Booking, 'payments' | 'status' | 'currency'>): string => {
-  const next = findNextPayment(booking);
+const describeNext = (next: BookingPayment | undefined, currency: Booking['currency']): string => {
   if (!next) return '';
   const due = next.dueOn ? ` by ${formatDate(next.dueOn)}, ${next.dueOn.slice(0, 4)}` : '';
-  return ` Your next payment is ${formatAmount(next.cents, booking.currency)}${due}.`;
+  return ` Your next payment is ${formatAmount(next.cents, currency)}${due}.`;
 };
 
 /** The message to the client, which the agent may change before it leaves. */
 export const writeNews = (
   booking: Booking,
-  { totalCents, savedCents, payments }: LowerPrice,
+  { totalCents, savedCents, nextPayment }: LowerPrice,
   { clientName, agentName }: { clientName: string; agentName: string },
 ): string => {
   const shown = (cents: number): string => formatAmount(cents, booking.currency);
   return `Hi ${clientName.split(' ')[0] ?? ''},
 
-Good news: ${booking.title} costs less now, and I changed your booking. It’s ${shown(totalCents)} instead of ${shown(booking.totalCents ?? 0)}, so you save ${shown(savedCents)}.${describeNext({ ...booking, payments })}
+Good news: ${booking.title} costs less now, and I changed your booking. It’s ${shown(totalCents)} instead of ${shown(booking.totalCents ?? 0)}, so you save ${shown(savedCents)}.${describeNext(nextPayment, booking.currency)}
 
 ${agentName}`;
 };

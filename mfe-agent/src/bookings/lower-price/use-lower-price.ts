@@ -1,7 +1,7 @@
 import type { AgentBooking, AgentBookings } from '@landsea/contracts/agents';
 import { getFieldErrors, toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
-import { useChangeAgentBookingMutation } from '../../frame/bookings/bookings-api';
+import { useChangeAgentBookingMutation, useLazyAgentBookingsQuery } from '../../frame/bookings/bookings-api';
 import { useMessageClientsMutation } from '../../frame/messages/client-messages-api';
 import type { OnChanged } from '../use-undo-change';
 import { toChange, type LowerPrice } from './lower-price';
@@ -20,15 +20,26 @@ export const useLowerPrice = (
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [change] = useChangeAgentBookingMutation();
+  const [readBookings] = useLazyAgentBookingsQuery();
   const [send] = useMessageClientsMutation();
+
+  /** After an answer that was lost, the change stands although a second try is refused. */
+  const findChanged = async ({ totalCents }: LowerPrice): Promise<AgentBooking | undefined> => {
+    const { data } = await readBookings(tripId);
+    return data?.bookings.find(
+      ({ booking }) => booking.id === row.booking.id && booking.totalCents === totalCents,
+    );
+  };
 
   const write = async (price: LowerPrice, message: string | undefined): Promise<string | undefined> => {
     if (!isChanged) {
       const body = toChange(row, price);
       const { data, error } = await change({ tripId, bookingId: row.booking.id, body });
-      if (error) return explain(error);
+      const isRefused = error !== undefined && toApiError(error).code === 'EDIT_CONFLICT';
+      const changed = isRefused ? await findChanged(price) : data;
+      if (!changed) return explain(error);
       setIsChanged(true);
-      onChanged(row, data);
+      onChanged(row, changed);
     }
     if (message === undefined) return undefined;
     const { data, error } = await send({ id: messageId, clientIds: [clientId], body: message });

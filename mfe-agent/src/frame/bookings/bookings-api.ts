@@ -146,6 +146,7 @@ const bookingsApi = tagged.injectEndpoints({
 
 export const {
   useAgentBookingsQuery,
+  useLazyAgentBookingsQuery,
   useBookingAlertsQuery,
   useClientMoneyQuery,
   useAddAgentBookingMutation,

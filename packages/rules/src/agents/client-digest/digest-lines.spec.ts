@@ -134,6 +134,17 @@ describe('the lines of a digest', () => {
     ]);
   });
 
+  it('says nothing of a hold that was told and has lost its number, for the room is still held', () => {
+    const hold = { kind: 'hotel', start: at('2027-03-10', null), title: 'Pop Century' } as const;
+    const deeds = [{ at: moment('17:00'), was: 'held' }];
+    const held = { ...describeBooking(aBooking({ ...hold, status: 'held', numbers: [] })), deeds };
+    const line = { text: 'Pop Century, confirmation 4711', toldAt: moment('16:00') };
+    expect(told(held, [], line)).toEqual([]);
+    const numbers = [{ role: 'confirmation', value: '4712' }] as const;
+    const again = { ...describeBooking(aBooking({ ...hold, status: 'held', numbers: [...numbers] })), deeds };
+    expect(told(again, [], line)).toEqual([`${again.words} (changed)`]);
+  });
+
   it('names each version of a document and of an itinerary', () => {
     const toldAt = moment('16:00');
     for (const paper of [

@@ -128,7 +128,7 @@ export const listDigestLines = (
   return things
     .flatMap((thing) => {
       const before = said.get(thing.subject);
-      if (thing.standing === 'over' || isPast(thing, today)) return [];
+      if (thing.standing === 'over' || thing.standing === 'offered' || isPast(thing, today)) return [];
       if (thing.standing === 'no') return knowsOf(before) ? [takeBack(thing, before)] : [];
       return findNews(thing, before, findWritten(thing, plain)) ?? [];
     })

@@ -8,8 +8,11 @@ import { formatItemName } from '../../planning/ship-dinner.js';
 import { formatTimeOfDay, toMinute } from '../../trip/clock.js';
 import { numberRoleNames } from '../itineraries/itinerary-numbers.js';
 
-/** `on` stands in the plan, `off` was canceled, `over` has happened, `no` is nothing for a family, such as a wish. */
-type Standing = 'on' | 'off' | 'over' | 'no';
+/**
+ * `on` stands in the plan, `off` was canceled, `over` has happened, `offered` is held and nothing to say, `no` is nothing
+ * for a family, such as a wish.
+ */
+type Standing = 'on' | 'off' | 'over' | 'offered' | 'no';
 
 const itemStandings: Partial<Record<DayItem['status'], Standing>> = { cancelled: 'off', done: 'over' };
 
@@ -73,7 +76,7 @@ export const describeBooking = (booking: Booking): RecordedThing => {
   const words = [`${entry ? `${entry.label}, ` : ''}${formatBookingName(booking)}`, ...facts].join(', ');
   return {
     subject: `booking:${id}`,
-    standing: status === 'canceled' ? 'off' : isOffered(booking) ? 'no' : 'on',
+    standing: status === 'canceled' ? 'off' : isOffered(booking) ? 'offered' : 'on',
     day: entry ? start.date : null,
     until: end?.date ?? null,
     time: start.time,

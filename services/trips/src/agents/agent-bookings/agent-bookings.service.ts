@@ -29,7 +29,7 @@ import { ConfirmationFileReader } from '../../trip/forwarding/confirmation-file-
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { selectAgentTrips } from '../agent-trips/agent-trips.queries.js';
 import { OwnClients } from '../clients/own-clients.js';
-import { finishBookIt } from '../quotes/finish-book-it.js';
+import { followBookIt } from '../quotes/follow-book-it.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import {
   bookingWork,
@@ -106,12 +106,14 @@ export class AgentBookingsService {
     refuseSecrets({ booking, work });
     const { trip, reach } = await this.find(user, tripId);
     if (work) await this.refuseSupplier(reach, work);
-    await this.findBooking(user, trip, reach, bookingId);
+    const { booking: before } = await this.findBooking(user, trip, reach, bookingId);
     const writer = await this.bookings.getWriter(user, tripId);
     await this.dataSource.transaction(async (manager) => {
       if (booking) {
-        await this.bookings.writeIn(manager, writer, { add: [], change: [{ id: bookingId, ...booking }] });
-        await finishBookIt(manager, user, { clientId: trip.clientId, tripId, bookingId }, this.clock());
+        const change = [{ id: bookingId, ...booking }];
+        const { status: is } = await this.bookings.writeIn(manager, writer, { add: [], change });
+        const changed = { clientId: trip.clientId, tripId, bookingId, was: before.status, is };
+        await followBookIt(manager, user, changed, this.clock());
       }
       if (!work) return;
       const { version, ...values } = work;

@@ -59,6 +59,10 @@ export class ClientDigestSending {
   ): Promise<RecordedLine[]> {
     const { isLead } = reader;
     const lines = all.filter((line) => mayRead(reader, line));
+    if (lines.length === 0) return [];
+    // An itinerary counts as known once its link is open, so somebody who stopped must not get that far.
+    const token = await openReader(manager, clientId, reader);
+    if (token === undefined) return [];
     const addresses = [reader.address, ...(isLead ? [client.email ?? ''] : [])].map((each) =>
       each.toLowerCase(),
     );
@@ -70,8 +74,6 @@ export class ClientDigestSending {
     }
     const own = lines.filter(({ subject }) => !subject.startsWith(ITINERARY) || links.has(subject));
     if (own.length === 0) return [];
-    const token = await openReader(manager, clientId, reader);
-    if (token === undefined) return [];
     const [itineraryUrl] = links.values();
     const to = {
       firstName: reader.firstName,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MergePreview } from '@landsea/contracts/agents';
+import { AgentItinerary, MergePreview } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aDocumentOf, aHouseholdPerson, aMerge } from '../../testing/client-bodies.js';
@@ -110,12 +110,33 @@ describe('an email that is put together', () => {
     expect(await digestsTo(told.email)).toHaveLength(1);
   });
 
+  it('does not leave once the first line is left out of one that nobody chose yet', async () => {
+    const told = await aTold();
+    await book(told);
+    const [line] = (await preview(told)).lines;
+    const leave = { subject: line?.subject, isLeftOut: true };
+    expect(await sendAfter(told, () => told.agent.put(`${told.path}/lines`).send(leave).expect(200))).toBe(
+      'late',
+    );
+    expect(await digestsTo(told.email)).toEqual([]);
+    expect(await preview(told)).toMatchObject({ isOn: false, isDefault: true });
+  });
+
   it('does not go to a reader who stops it at that moment', async () => {
     const told = await aWritten();
     await run(told);
     await book(told, { title: 'Sci-Fi Dine-In', time: '12:00' });
+    const itinerary = `/api/v1/agent-trips/${told.trip.id}/itinerary`;
+    const { checksum } = AgentItinerary.parse((await told.agent.get(itinerary).expect(200)).body);
+    await told.agent.post(`${itinerary}/publications`).send({ checksum, tells: false }).expect(200);
+    expect((await preview(told)).lines).toHaveLength(2);
     expect(await sendAfter(told, () => stopOf(told.email))).toBe('nothing');
     expect(await digestsTo(told.email)).toHaveLength(1);
+    const known = await service.dataSource.query<unknown[]>(
+      `SELECT FROM itinerary_recipient r JOIN itinerary i ON i.id = r.itinerary_id WHERE i.trip_id = $1 AND r.told_number IS NOT NULL`,
+      [told.trip.id],
+    );
+    expect(known).toEqual([]);
   });
 });
 
@@ -132,7 +153,7 @@ describe('a stop stays', () => {
     expect(row).toMatchObject({ userId: null, email: told.email });
     const nextId = randomUUID();
     await accept(service, told, nextId, [], 3);
-    expect(await readersOf(told)).toEqual([[`${nextId}@example.com`, true]]);
+    expect(await readersOf(told)).toEqual([['their account’s address', true]]);
   });
 
   it('for the address of a client whose account ended', async () => {

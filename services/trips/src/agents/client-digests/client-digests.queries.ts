@@ -73,6 +73,7 @@ export const addClientDigests = async (manager: EntityManager, now: Date, most: 
 export const getNextClientMorning = (after: Date, timeZone: string): Date =>
   getNextMorning(after, timeZone, CLIENT_DIGEST_TIME);
 
+/** Things from before a hand-over stay left out, with each choice after it. */
 export const saveClientDigest = async (
   manager: EntityManager,
   { clientId, timeZone }: Pick<DigestSetting, 'clientId' | 'timeZone'>,
@@ -81,26 +82,9 @@ export const saveClientDigest = async (
 ): Promise<void> => {
   await manager.query(
     `INSERT INTO client_digest (client_id, is_on, since, next_at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (client_id) DO UPDATE SET is_on = excluded.is_on, since = excluded.since, next_at = excluded.next_at,
-       version = client_digest.version + 1`,
+     ON CONFLICT (client_id) DO UPDATE SET is_on = excluded.is_on, since = greatest(excluded.since, client_digest.since),
+       next_at = excluded.next_at, version = client_digest.version + 1`,
     [clientId, chosen, since, getNextClientMorning(now, timeZone)],
-  );
-};
-
-/**
- * For a hand-over: what one agent turned on does not bind the next one, whose emails begin with it. One that was turned
- * off stays off.
- */
-export const followNextAgent = async (
-  manager: EntityManager,
-  clientIds: readonly string[],
-  at: Date,
-): Promise<void> => {
-  await manager.query(
-    `INSERT INTO client_digest AS d (client_id, since, next_at) SELECT id, $2, $2 FROM unnest($1::uuid[]) id
-     ON CONFLICT (client_id) DO UPDATE SET is_on = CASE WHEN d.is_on THEN NULL ELSE d.is_on END, since = excluded.since,
-       next_at = excluded.next_at, version = d.version + 1`,
-    [clientIds, at],
   );
 };
 
@@ -164,16 +148,20 @@ export const insertToldLines = async (
 /** A line that is back is what it was before. An email that was put together meanwhile does not leave. */
 export const leaveOutLine = async (
   manager: EntityManager,
-  clientId: string,
+  { clientId, timeZone }: Pick<DigestSetting, 'clientId' | 'timeZone'>,
   { subject, tripId, text }: NamedLine,
-  at: Date | null,
+  { isLeftOut, now }: { isLeftOut: boolean; now: Date },
 ): Promise<void> => {
   await manager.query(
     `INSERT INTO client_digest_line (client_id, subject, trip_id, text, left_out_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (client_id, subject) DO UPDATE SET left_out_at = excluded.left_out_at`,
-    [clientId, subject, tripId, text, at],
+    [clientId, subject, tripId, text, isLeftOut ? now : null],
   );
-  await manager.query(`UPDATE client_digest SET version = version + 1 WHERE client_id = $1`, [clientId]);
+  await manager.query(
+    `INSERT INTO client_digest AS d (client_id, next_at) VALUES ($1, $2)
+     ON CONFLICT (client_id) DO UPDATE SET version = d.version + 1`,
+    [clientId, getNextClientMorning(now, timeZone)],
+  );
 };
 
 export interface DigestReaderKey {

@@ -65,12 +65,13 @@ export class ClientDigestsService {
     clientId: string,
     { subject, isLeftOut }: LeaveOutLine,
   ): Promise<ClientDigest> {
-    const { lines } = await this.drafts.make(await this.find(user, clientId));
+    const setting = await this.find(user, clientId);
+    const { lines } = await this.drafts.make(setting);
     const line = lines.find((each) => each.subject === subject);
     if (!line) throw makeNotFound();
     await this.dataSource.transaction(async (manager) => {
       await this.clients.lock(manager, user, clientId, 'edit-clients');
-      await leaveOutLine(manager, clientId, line, isLeftOut ? this.clock() : null);
+      await leaveOutLine(manager, setting, line, { isLeftOut, now: this.clock() });
     });
     return this.get(user, clientId);
   }

@@ -21,12 +21,22 @@ export interface DigestContent {
   unanswered: UnansweredSummary;
 }
 
-/** An overdue fee alone wakes the agent once, on the day after its date, and then stands in emails that come anyway. */
-const isNewFee = ({ state, dueOn }: ListedFee, today: CalendarDate): boolean =>
-  state === 'told' || dueOn === addDays(today, -1);
+/**
+ * An overdue fee alone wakes the agent once, with the first email after its date, and then stands in emails that come
+ * anyway. `sentOn` is a day on the agent’s clock, which may be one ahead of the parks.
+ */
+const isNewFee = ({ state, dueOn }: ListedFee, today: CalendarDate, sentOn: CalendarDate | null): boolean => {
+  if (state === 'told') return true;
+  if (dueOn === null || dueOn >= today) return false;
+  return sentOn === null || dueOn >= sentOn || dueOn === addDays(today, -1);
+};
 
-export const isEmpty = ({ unanswered, today, fees, ...lists }: DigestContent): boolean =>
+/** @param sentOn the day of the last email; null before the first. */
+export const isEmpty = (
+  { unanswered, today, fees, ...lists }: DigestContent,
+  sentOn: CalendarDate | null,
+): boolean =>
   Object.values(lists).every(({ length }) => length === 0) &&
-  !fees.some((fee) => isNewFee(fee, today)) &&
+  !fees.some((fee) => isNewFee(fee, today, sentOn)) &&
   unanswered.waiting === null &&
   unanswered.held === null;

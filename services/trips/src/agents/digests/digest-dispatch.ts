@@ -69,7 +69,7 @@ export class DigestDispatch {
       const waitsUntil = await this.findWait(manager, digest, now);
       if (waitsUntil) return void (await this.move(manager, digest, { nextAt: waitsUntil }));
       const canSend = person?.emailVerified && isMorning(now, timeZone) && sentOn !== today;
-      const content = canSend ? await this.findContent(manager, userId, now) : undefined;
+      const content = canSend ? await this.findContent(manager, digest, now) : undefined;
       const mail = person && content && makeDigestEmail(content, person, digest, this.env.PUBLIC_ORIGIN);
       const isMoved = await this.move(manager, digest, mail ? { ...next, sentOn: today } : next);
       if (isMoved && mail) await this.mailer.add(manager, mail);
@@ -93,7 +93,7 @@ export class DigestDispatch {
   /** @returns undefined for an empty morning, and once the plan has ended. */
   private async findContent(
     manager: EntityManager,
-    userId: string,
+    { userId, sentOn }: DigestRow,
     now: Date,
   ): Promise<DigestContent | undefined> {
     if (await this.plans.getEnd(manager, userId, 'agent')) return undefined;
@@ -116,7 +116,7 @@ export class DigestDispatch {
       fees: (await selectFeeAlerts(manager, agentIds, today)).alerts,
       unanswered: await selectUnanswered(manager, { userId, agentIds }),
     };
-    return isEmpty(content) ? undefined : content;
+    return isEmpty(content, sentOn) ? undefined : content;
   }
 
   /** @returns false when another copy of the service, or the agent, has moved it. */

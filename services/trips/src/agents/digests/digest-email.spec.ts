@@ -128,15 +128,27 @@ it('lists eight of each, and says how many more there are', () => {
 });
 
 it('knows an empty morning', () => {
-  expect(isEmpty(nothing)).toBe(true);
-  expect(isEmpty({ ...nothing, tomorrow: [entry] })).toBe(false);
-  expect(isEmpty({ ...nothing, holds: [hold] })).toBe(false);
+  expect(isEmpty(nothing, null)).toBe(true);
+  expect(isEmpty({ ...nothing, tomorrow: [entry] }, null)).toBe(false);
+  expect(isEmpty({ ...nothing, holds: [hold] }, null)).toBe(false);
 });
 
-it('comes for an overdue fee alone on the day after its date, and for one that a client calls paid', () => {
+it('comes for an overdue fee alone once after its date, and for one that a client calls paid', () => {
   const dueOn = (date: string) => ({ ...nothing, fees: [{ ...fee, dueOn: date }] });
-  expect(isEmpty(dueOn('2026-11-28'))).toBe(false);
-  expect(isEmpty(dueOn('2026-11-27'))).toBe(true);
-  expect(isEmpty({ ...dueOn('2026-11-27'), tasks: [task] })).toBe(false);
-  expect(isEmpty({ ...nothing, fees: [{ ...fee, state: 'told' }] })).toBe(false);
+  const sentOn = '2026-11-28';
+  expect(isEmpty(dueOn('2026-11-28'), sentOn)).toBe(false);
+  expect(isEmpty(dueOn('2026-11-27'), sentOn)).toBe(true);
+  expect(isEmpty({ ...dueOn('2026-11-27'), tasks: [task] }, sentOn)).toBe(false);
+  expect(isEmpty({ ...nothing, fees: [{ ...fee, state: 'told' }] }, sentOn)).toBe(false);
+});
+
+it('comes for a fee that became overdue on mornings without an email', () => {
+  const overdue = { ...nothing, fees: [{ ...fee, dueOn: '2026-11-25' }] };
+  expect(isEmpty(overdue, '2026-11-24')).toBe(false);
+  expect(isEmpty(overdue, '2026-11-25')).toBe(false);
+  expect(isEmpty(overdue, null)).toBe(false);
+  expect(isEmpty(overdue, '2026-11-26')).toBe(true);
+  // Of an agent whose day is one ahead of the parks.
+  expect(isEmpty({ ...nothing, fees: [{ ...fee, dueOn: '2026-11-28' }] }, '2026-11-29')).toBe(false);
+  expect(isEmpty({ ...nothing, fees: [{ ...fee, dueOn: nothing.today }] }, null)).toBe(true);
 });

@@ -125,15 +125,22 @@ describe('the email of the morning', () => {
     expect(mail?.text).toContain('Welcome them, Ada Byron');
   });
 
-  it('comes for a fee on the day after its date', async () => {
-    const late = async (days: number) => {
+  it('comes for a fee with the first email after its date', async () => {
+    const before = (days: number) => addDays(getDateIn(new Date()), -days);
+    const late = async (days: number, sentOn: string | null) => {
       const known = await anAgent(service);
-      await addFee(known, addDays(getDateIn(new Date()), -days));
-      return run(known);
+      await addFee(known, before(days));
+      return run(known, aZone(MORNING), { sentOn });
     };
-    expect(await late(3)).toEqual([]);
-    const [mail] = await late(1);
-    expect(mail?.text).toMatch(/Your fees\n.*, Ada Byron: \$150.00 was due /);
+    expect(await late(3, before(2))).toEqual([]);
+    for (const [days, sentOn] of [
+      [1, before(2)],
+      [3, before(3)],
+      [3, null],
+    ] as const) {
+      const [mail] = await late(days, sentOn);
+      expect(mail?.text).toMatch(/Your fees\n.*, Ada Byron: \$150.00 was due /);
+    }
   });
 
   it('stays out with nothing to do, at night, without a verified address, and once the plan is over', async () => {

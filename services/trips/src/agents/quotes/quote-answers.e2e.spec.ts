@@ -141,7 +141,21 @@ describe('accepting', () => {
     expect(list.map(({ fromCents }) => fromCents)).toEqual([630_845]);
   });
 
-  it('is booked with the last of its bookings, and its tasks are done then', async () => {
+  it('counts with the price that was sent, not with that of a later draft', async () => {
+    const { token, quote, call, options } = await aSentQuote();
+    const [option] = options;
+    await save(call, quote, { options: [anOption({ ...option, totalCents: 500_000 })] });
+    const listPrices = async () =>
+      QuoteList.parse((await call.get('/api/v1/quotes').expect(200)).body).quotes.map(
+        ({ fromCents }) => fromCents,
+      );
+    expect(await listPrices()).toEqual([500_000]);
+    await accept(token, { optionId: option?.id ?? '' }).expect(200);
+    expect(await listPrices()).toEqual([612_345]);
+  });
+
+  /** The desk of an accepted quote with two bookings to make. */
+  const acceptedDesk = async () => {
     const { token, quote, call, options } = await aSentQuote();
     await accept(token, { optionId: options[0]?.id ?? '' }).expect(200);
     const { tripId } = await read(call, quote.id);
@@ -150,14 +164,61 @@ describe('accepting', () => {
       const { tasks } = DueTaskList.parse((await call.get('/api/v1/workflow-tasks').expect(200)).body);
       return tasks.filter(({ title }) => /^Book (it|the package)/.test(title)).length;
     };
-    const { bookings } = AgentBookings.parse((await call.get(desk).expect(200)).body);
-    expect(bookings).toHaveLength(2);
-    for (const { booking } of bookings) {
-      expect([booking.title, await countToBook()]).toEqual([booking.title, 2]);
-      const change = { booking: { version: booking.version, status: 'booked', heldUntil: null } };
-      await call.patch(`${desk}/${booking.id}`).send(change).expect(200);
+    const listBookings = async () =>
+      AgentBookings.parse((await call.get(desk).expect(200)).body).bookings.map(({ booking }) => booking);
+    const change = async (id: string, body: object) => {
+      const version = (await listBookings()).find((each) => each.id === id)?.version;
+      await call
+        .patch(`${desk}/${id}`)
+        .send({ booking: { version, ...body } })
+        .expect(200);
+    };
+    const ids = (await listBookings()).map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    return { ids, change, countToBook, tripId: tripId ?? '' };
+  };
+  const made = { status: 'booked', heldUntil: null };
+
+  it('is booked with the last of its bookings, and its tasks are done then', async () => {
+    const { ids, change, countToBook } = await acceptedDesk();
+    for (const id of ids) {
+      expect(await countToBook()).toBe(2);
+      await change(id, made);
     }
     expect(await countToBook()).toBe(0);
+  });
+
+  it('opens its tasks again with an undo, and leaves those alone that the agent opened', async () => {
+    const { ids, change, countToBook, tripId } = await acceptedDesk();
+    const [first = '', last = ''] = ids;
+    await change(first, made);
+    await change(last, made);
+    await change(last, { status: 'held' });
+    expect(await countToBook()).toBe(2);
+    await change(last, made);
+    expect(await countToBook()).toBe(0);
+    await service.dataSource.query(`UPDATE workflow_task SET done_at = NULL WHERE trip_id = $1`, [tripId]);
+    await change(last, { note: 'Late arrival' });
+    expect(await countToBook()).toBe(2);
+    await change(last, { status: 'held' });
+    await change(last, made);
+    expect(await countToBook()).toBe(0);
+    await service.dataSource.query(
+      `UPDATE workflow_task SET done_at = done_at - interval '11 minutes' WHERE trip_id = $1`,
+      [tripId],
+    );
+    await change(last, { status: 'held' });
+    expect(await countToBook()).toBe(0);
+  });
+
+  it('is not booked when everything was canceled, but when a part of it was', async () => {
+    const { ids, change, countToBook } = await acceptedDesk();
+    for (const id of ids) await change(id, { status: 'canceled' });
+    expect(await countToBook()).toBe(2);
+    const other = await acceptedDesk();
+    await other.change(other.ids[0] ?? '', made);
+    await other.change(other.ids[1] ?? '', { status: 'canceled' });
+    expect(await other.countToBook()).toBe(0);
   });
 
   it('counts once, however often and by however many it is sent, and tells the second of two', async () => {
@@ -224,6 +285,7 @@ describe('accepting', () => {
 describe('other answers', () => {
   it('bring a question into the conversation of the client, once', async () => {
     const { token, call, quote } = await aSentQuote();
+    await save(call, quote, { title: 'Fall, perhaps' });
     const question = { token, id: randomUUID(), about: 'Room', text: 'Is there a crib?', ...quoteGuard };
     await link('question', question).expect(204);
     await link('question', question).expect(204);

@@ -21,11 +21,15 @@ const at = (column: string): string =>
 const stateAt = (now: string): string =>
   `CASE WHEN q.state IN ('sent', 'seen') AND q.ends_at <= ${now} THEN 'expired' ELSE q.state END`;
 
+/** An accepted offer is the version that was sent last; the draft may have changed since. */
+const offeredOptions = `CASE WHEN q.state = 'accepted' THEN (SELECT v.content::jsonb->'options' FROM quote_version v
+    WHERE v.quote_id = q.id AND v.number = q.sent_version) ELSE q.options END`;
+
 /** The lowest price; of an accepted quote that of the accepted option with its extras. */
 const priceOf = `SELECT min((o->>'totalCents')::bigint + CASE WHEN q.state = 'accepted' THEN coalesce((
       SELECT sum((extra->>'cents')::bigint) FROM jsonb_array_elements(o->'addons') extra
        WHERE jsonb_exists(q.accepted_addon_ids, extra->>'id')), 0) ELSE 0 END)::int
-    FROM jsonb_array_elements(q.options) o
+    FROM jsonb_array_elements(${offeredOptions}) o
    WHERE q.state <> 'accepted' OR o->>'id' = q.accepted_option_id::text`;
 
 export const selectQuotes = (

@@ -1,3 +1,4 @@
+import type { DigestOfClient } from '../client-digests/hand-over-digests.queries.js';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'client_hand_over' })
@@ -13,6 +14,9 @@ export class ClientHandOverRow {
   @Column({ type: 'uuid' }) userId!: string;
   @Column({ type: 'uuid' }) toAgentId!: string;
   @Column({ type: 'timestamp with time zone' }) at!: Date;
-  @Column({ type: 'jsonb' }) clients!: { clientId: string; fromAgentId: string }[];
+
+  /** `digest` is the client’s morning email before the hand-over; hand-overs of earlier releases lack it. */
+  @Column({ type: 'jsonb' }) clients!: { clientId: string; fromAgentId: string; digest?: DigestOfClient }[];
+
   @Column({ type: 'timestamp with time zone', nullable: true }) undoneAt!: Date | null;
 }

@@ -115,6 +115,11 @@ describe('a hand-over', () => {
     await given(agent, [onId, offId], owner);
     expect(await digestOf(owner, onId)).toMatchObject({ isOn: true, isDefault: true, lines: [] });
     expect(await digestOf(owner, offId)).toMatchObject({ isOn: false, isDefault: false });
+    for (const isOn of [true, false, null]) await owner.call.put(pathOf(onId)).send({ isOn }).expect(200);
+    expect(await digestOf(owner, onId)).toMatchObject({ isOn: true, isDefault: true, lines: [] });
+    await owner.call.put(pathOf(onId)).send({ isOn: true }).expect(200);
+    expect(await digestOf(owner, onId)).toMatchObject({ isOn: true, isDefault: false, lines: [] });
+    await owner.call.put(pathOf(onId)).send({ isOn: null }).expect(200);
     await book(owner, 'After', '18:10');
     expect((await digestOf(owner, onId)).lines).toMatchObject([
       { text: expect.stringContaining('After') as string },
@@ -124,6 +129,42 @@ describe('a hand-over', () => {
       .send({ ...all, tellsClients: false })
       .expect(200);
     expect((await digestOf(owner, onId)).isOn).toBe(false);
+  });
+
+  it('gives the morning email back with the client, but what the next agent turned off stays off', async () => {
+    const { owner, agent } = await aTeam(service);
+    const pathOf = (clientId: string) => `/api/v1/clients/${clientId}/digest`;
+    const choose = ({ call }: Colleague, clientId: string, isOn: boolean) =>
+      call.put(pathOf(clientId)).send({ isOn }).expect(200);
+    const readRow = async (clientId: string) => {
+      const [row] = await service.dataSource.query<{ is_on: boolean | null; since: Date | null }[]>(
+        'SELECT is_on, since FROM client_digest WHERE client_id = $1',
+        [clientId],
+      );
+      return row;
+    };
+    const clientIds: string[] = [];
+    for (let made = 0; made < 6; made += 1) clientIds.push(await addClient(agent));
+    const [on = '', off = '', turnedOff = '', turnedOn = '', none = '', older = ''] = clientIds;
+    for (const id of [on, turnedOff, older]) await choose(agent, id, true);
+    for (const id of [off, turnedOn]) await choose(agent, id, false);
+    const before = await Promise.all(clientIds.map(readRow));
+    expect(before[0]).toMatchObject({ is_on: true, since: expect.any(Date) as Date });
+    const { id } = await given(agent, clientIds, owner);
+    await choose(owner, turnedOff, false);
+    await choose(owner, turnedOn, true);
+    await service.dataSource.query(
+      `UPDATE client_hand_over SET clients = (SELECT jsonb_agg(CASE WHEN each->>'clientId' = $2 THEN each - 'digest' ELSE each END)
+         FROM jsonb_array_elements(clients) each) WHERE id = $1`,
+      [id, older],
+    );
+    await undo(agent, id).expect(200);
+    expect(await readRow(on)).toEqual(before[0]);
+    expect(await readRow(off)).toEqual(before[1]);
+    expect(await readRow(turnedOff)).toMatchObject({ is_on: false });
+    expect(await readRow(turnedOn)).toEqual(before[3]);
+    expect(await readRow(none)).toEqual({ is_on: null, since: null });
+    expect(await readRow(older)).toMatchObject({ is_on: null });
   });
 
   it('takes the former agent’s payment link off the fees, and suggests it to nobody', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClientsHandedOver, ClientHandOver } from '@landsea/contracts/agents';
 import type { Principal } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import { followNextAgent } from '../client-digests/client-digests.queries.js';
+import { followNextAgent } from '../client-digests/hand-over-digests.queries.js';
 import { buildAddressBookOrder } from '../clients/address-book-order.js';
 import { clearPayLinks } from '../fees/fees.queries.js';
 import { moveGroupsOf } from '../groups/groups.queries.js';

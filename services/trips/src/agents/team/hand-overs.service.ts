@@ -19,6 +19,11 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { PlansService } from '../../grants/plans/plans.service.js';
+import {
+  restoreDigests,
+  selectDigestsOf,
+  type DigestOfClient,
+} from '../client-digests/hand-over-digests.queries.js';
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyScope } from './agency-scope.js';
 import { lockClientsOf } from './agency.queries.js';
@@ -97,9 +102,16 @@ export class HandOversService {
     if (moved.length === 0) throw refused('toAgentId', `${to.name} looks after them already`);
     await this.refuse(manager, to, moved);
     const at = this.clock();
+    const digests = await selectDigestsOf(
+      manager,
+      moved.map((client) => client.id),
+    );
     const given = await giveClients(manager, user, moved, toAgentId, agencyId, at);
     const id = randomUUID();
-    const named = moved.map((client) => ({ clientId: client.id, fromAgentId: client.agentId }));
+    const named = moved.map((client) => {
+      const digest = digests.get(client.id);
+      return { clientId: client.id, fromAgentId: client.agentId, ...(digest && { digest }) };
+    });
     const row = { id, agencyId, userId: user.userId, toAgentId, at, clients: named, undoneAt: null };
     await manager.insert(ClientHandOverRow, row);
     await this.notices.publish(manager, toAgentId, given);
@@ -150,6 +162,7 @@ export class HandOversService {
       const back = theirs.filter((client) => !twice.includes(client));
       if (back.length === 0) continue;
       const given = await giveClients(manager, user, back, agentId, agencyId, this.clock());
+      await restoreDigests(manager, listDigests(row, back));
       await this.notices.publish(manager, agentId, given);
       undone += back.length;
     }
@@ -195,5 +208,16 @@ export class HandOversService {
     return new Date(this.clock().getTime() - HAND_OVER_UNDO_DAYS * DAY_MS);
   }
 }
+
+/** By client. */
+const listDigests = (
+  { clients }: ClientHandOverRow,
+  back: readonly MovingClient[],
+): Map<string, DigestOfClient> =>
+  new Map(
+    clients.flatMap(({ clientId, digest }) =>
+      digest && back.some(({ id }) => id === clientId) ? [[clientId, digest] as const] : [],
+    ),
+  );
 
 const over = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { AcceptQuote, AskAboutQuote, DeclineQuote, QuotePage } from '@landsea/contracts/agents';
+import type {
+  AcceptQuote,
+  AskAboutQuote,
+  DeclineQuote,
+  PublicQuote,
+  QuotePage,
+} from '@landsea/contracts/agents';
 import { describeClosedQuote, findSecretNumber, mayQuote, sumQuoteOption } from '@landsea/rules/agents';
 import {
   CLOCK,
@@ -60,8 +66,9 @@ export class QuoteReplies {
       const { quote, client, version, recipient } = linked;
       const isOther = recipient !== null && recipient.email !== client.email;
       const from = isOther ? `${recipient.firstName} asks about` : 'About';
-      // The client knows the offer by its title.
-      const what = quote.title ? `“${quote.title}”` : `quote ${String(quote.number)}`;
+      // The client knows the offer by the title that was sent, not by that of a later draft.
+      const { title } = JSON.parse(version.content) as PublicQuote;
+      const what = title ? `“${title}”` : `quote ${String(quote.number)}`;
       const body = `${from} ${what}, ${about}:\n${text}`;
       await this.voice.say(manager, client, { id, body });
       const event = { id, kind: 'asked', at: this.clock(), number: version.number } as const;
