@@ -60,6 +60,7 @@ export const runPreparedRead = async <Row extends QueryResultRow>(
   values: unknown[],
 ): Promise<Row[]> => {
   const pool = poolOf(dataSource);
+  dataSource.logger.logQuery(text, values);
   const names = Names.of(pool);
   try {
     return (await pool.query<Row>({ ...names.find({ name, text }), text, values })).rows;
