@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RemoteName } from '@landsea/contracts/core';
 
 /** Ports of the browser tests' own copy of the product; tests that break their copy may run beside the others. */
@@ -24,9 +25,21 @@ async function order(path: string): Promise<void> {
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
 }
 
+/** The gateway looks at a damaged build again after a second, and sends none of its pages as HTML until then. */
+async function restore(remote: RemoteName): Promise<void> {
+  await order(`/remotes/${remote}/restore`);
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`http://localhost:${portBase}/remotes.json`);
+    const { damaged = [] } = (await answer.json()) as { damaged?: string[] };
+    if (damaged.length === 0) return;
+    await pause(100);
+  }
+  throw new Error(`The gateway still takes a build of ${remote} for damaged`);
+}
+
 export const product = {
   stop: (part: ProductPart) => order(`/parts/${part}/stop`),
   start: (part: ProductPart) => order(`/parts/${part}/start`),
   takeDown: (remote: RemoteName) => order(`/remotes/${remote}/take-down`),
-  restore: (remote: RemoteName) => order(`/remotes/${remote}/restore`),
+  restore,
 };

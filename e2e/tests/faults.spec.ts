@@ -73,7 +73,10 @@ test('a page that came as HTML and whose remote died leads on, and says what is 
     await untilDown;
     await route.continue();
   });
-  for (const each of [page, second]) await each.goto('/', { waitUntil: 'domcontentloaded' });
+  for (const each of [page, second]) {
+    await each.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(each.locator('#scripts-to-come')).toBeAttached();
+  }
   await product.takeDown('marketing');
   try {
     isDown();
