@@ -6,13 +6,14 @@ import { checkNode, install, nx, root, run, step } from './bootstrap.mjs';
 const none = { passed: 0, failed: 0, skipped: 0 };
 let total = none;
 const failures = [];
+const flaky = [];
 let listOf = () => '';
 
 /** The last line is of counts, whatever keeps the checks from running. */
 function end(counts, error) {
   if (error) console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  const list = listOf(failures);
-  if (list) console.log(`\n${list}`);
+  for (const list of [listOf(flaky, 'Flaky, passed at the second try:'), listOf(failures)])
+    if (list) console.log(`\n${list}`);
   console.log(`\n${counts}`);
   process.exit(error || total.failed > 0 ? 1 : 0);
 }
@@ -26,7 +27,7 @@ try {
 }
 const { addCounts, countJestTests, countPartTests, countPlaywrightTests, formatSummary } =
   await import('./dist/test-run/test-counts.js');
-const { formatFailures, listJestFailures, listPartFailures, listPlaywrightFailures } =
+const { formatFailures, listFlakyTests, listJestFailures, listPartFailures, listPlaywrightFailures } =
   await import('./dist/test-run/test-failures.js');
 const { startTestPostgres } = await import('./dist/test-run/test-postgres.js');
 
@@ -185,7 +186,10 @@ async function browserTests(name) {
   rmSync(join(root, results), { recursive: true, force: true });
   const args = ['test', '--config', config];
   await holds(label, () => binary('playwright', args, { E2E_PORT_BASE: portBase }), 400);
-  countReport(name, `${results}/report.json`, countPlaywrightTests, listPlaywrightFailures);
+  countReport(name, `${results}/report.json`, countPlaywrightTests, (report, ...of) => {
+    flaky.push(...listFlakyTests(report, ...of));
+    return listPlaywrightFailures(report, ...of);
+  });
 }
 
 /** `npm run faults` and `npm run bench`, with as little of each part as shows that it works. */

@@ -1,5 +1,6 @@
 import {
   formatFailures,
+  listFlakyTests,
   listJestFailures,
   listPartFailures,
   listPlaywrightFailures,
@@ -52,14 +53,17 @@ it('names a file of jest that did not run, with the reason', () => {
   ]);
 });
 
-it('names failed tests of the browser, those passed at the second try, and errors outside of tests', () => {
+it('names failed tests of the browser and errors outside of tests, and apart those passed at the second try', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
     file: 'billing.spec.ts',
     tests: statuses.map((status) => ({
       projectName: 'phone',
       status,
-      results: status === 'unexpected' ? [{ error: { message: 'Error: not visible\n    at pay' } }, {}] : [],
+      results: {
+        unexpected: [{ error: { message: 'Error: not visible\n    at pay' } }, {}],
+        flaky: [{ error: { message: 'Error: too early\n    at renew' } }, {}],
+      }[status],
     })),
   });
   const report = {
@@ -80,13 +84,18 @@ it('names failed tests of the browser, those passed at the second try, and error
       title: 'cancels',
       reason: 'Error: not visible',
     },
+    { project: 'journeys', title: 'the product did not start' },
+  ]);
+  const flaky = listFlakyTests(report, 'journeys', root);
+  expect(flaky).toEqual([
     {
       project: 'journeys, phone',
       file: 'e2e/tests/billing.spec.ts',
-      title: 'a plan › renews (at the first try)',
+      title: 'a plan › renews',
+      reason: 'Error: too early',
     },
-    { project: 'journeys', title: 'the product did not start' },
   ]);
+  expect(formatFailures(flaky, 'Flaky:').split('\n')[0]).toBe('Flaky:');
 });
 
 it('lists failures with their reasons, a check by its name, and says how many more there are', () => {

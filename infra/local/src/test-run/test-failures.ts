@@ -90,46 +90,61 @@ export function listJestFailures({ testResults }: JestFiles, project: string, ro
   });
 }
 
-function suiteFailures(
+type FailedTest = Required<Pick<PlaywrightTest, 'projectName' | 'results'>> & { file: string; title: string };
+
+function listTests(
   { specs, suites = [] }: PlaywrightSuite,
-  above: readonly string[],
-  of: (file: string, width: string, title: string) => Failure,
-): Failure[] {
+  wanted: string,
+  above: readonly string[] = [],
+): FailedTest[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, status, results = [] }) => ({
-        ...of(
-          file,
-          projectName,
-          titleOf([...above, title]) + (status === 'flaky' ? ' (at the first try)' : ''),
-        ),
-        ...reasonOf(results.find(({ error }) => error !== undefined)?.error?.message),
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results = [] }) => ({
+        projectName,
+        results,
+        file,
+        title: titleOf([...above, title]),
       })),
   );
-  return [...own, ...suites.flatMap((suite) => suiteFailures(suite, [...above, suite.title], of))];
+  return [...own, ...suites.flatMap((suite) => listTests(suite, wanted, [...above, suite.title]))];
 }
 
-/** Failed tests, those that needed a second try, and errors outside of any test. */
-export function listPlaywrightFailures(report: PlaywrightSuites, project: string, root: string): Failure[] {
-  const { config, suites, errors } = report;
-  const of = (file: string, width: string, title: string): Failure => ({
-    project: width === '' ? project : `${project}, ${width}`,
-    file: relative(root, `${config.rootDir}/${file}`),
-    title,
-  });
-  return [
-    // The outermost suite is the file.
-    ...suites.flatMap((suite) => suiteFailures(suite, [], of)),
-    ...errors.map(({ message = '' }) => ({ project, title: firstLine(message) })),
-  ];
-}
+const listByStatus = (
+  { config, suites }: PlaywrightSuites,
+  status: 'unexpected' | 'flaky',
+  project: string,
+  root: string,
+): Failure[] =>
+  // The outermost suite is the file.
+  suites
+    .flatMap((suite) => listTests(suite, status))
+    .map(({ projectName, file, title, results }) => ({
+      project: projectName === '' ? project : `${project}, ${projectName}`,
+      file: relative(root, `${config.rootDir}/${file}`),
+      title,
+      ...reasonOf(results.find(({ error }) => error !== undefined)?.error?.message),
+    }));
+
+/** Failed tests, and errors outside of any test. */
+export const listPlaywrightFailures = (
+  report: PlaywrightSuites,
+  project: string,
+  root: string,
+): Failure[] => [
+  ...listByStatus(report, 'unexpected', project, root),
+  ...report.errors.map(({ message = '' }) => ({ project, title: firstLine(message) })),
+];
+
+/** Tests that passed at the second try, with the reason of the first: each is a defect to be looked for. */
+export const listFlakyTests = (report: PlaywrightSuites, project: string, root: string): Failure[] =>
+  listByStatus(report, 'flaky', project, root);
 
 export const listPartFailures = ({ names }: PartNames, project: string): Failure[] =>
   names.map((title) => ({ project, title }));
 
-/** `Failed:`, a line for each of the first fifty and below it why; empty when nothing failed. */
-export function formatFailures(failures: readonly Failure[]): string {
+/** The heading, a line for each of the first fifty and below it why; empty when there is none. */
+export function formatFailures(failures: readonly Failure[], heading = 'Failed:'): string {
   if (failures.length === 0) return '';
   const lines = failures
     .slice(0, MOST_LISTED)
@@ -140,5 +155,5 @@ export function formatFailures(failures: readonly Failure[]): string {
       ].join('\n  '),
     );
   const more = failures.length - lines.length;
-  return ['Failed:', ...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n  ');
+  return [heading, ...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n  ');
 }
