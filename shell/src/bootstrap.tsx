@@ -40,7 +40,7 @@ const renderAfresh = () => {
   createRoot(container, rootErrorHandlers).render(<App store={store} router={router} />);
 };
 
-if (serverState) {
+if (serverState && !serverState.session.user) {
   // The page stays as painted until its code has loaded.
   await Promise.all([waitForPage(router), pagesKnown]);
   if (hasLoadedPage(router) && !updates.hasLoaded(shownBuild)) {
@@ -58,9 +58,12 @@ if (serverState) {
   }
 } else {
   // Shell and first page are drawn together when the page comes soon: each
-  // drawing costs a slow phone a quarter of a second.
-  await Promise.race([waitForPage(router), delay(timings.firstPage)]);
+  // drawing costs a slow phone a quarter of a second. What came as HTML stays until then.
+  await Promise.race([waitForPage(router), ...(serverState ? [] : [delay(timings.firstPage)])]);
   renderAfresh();
 }
+
+if (serverState?.session.user)
+  void import('./offline/ask-again').then(({ askAgain }) => askAgain(store, serverState));
 
 void import('./late-start').then(({ startLate }) => startLate(store, registry));

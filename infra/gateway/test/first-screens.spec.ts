@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { nameBuilds } from '../src/document/first/first-screen-view.js';
+import { call, closeAll, folderOf, gatewayWith, releasedFiles, serviceDouble } from './doubles.js';
+
+afterEach(closeAll);
+
+const BUILD = 'aaaaaaaaaaa1';
+const FOLDER = `/remotes/family/${BUILD}`;
+const TRIP = '0198f0e5-0000-7000-8000-000000000001';
+const PATH = `/trip/${TRIP}/dashboard`;
+
+/** Draws what it was given, so that a test sees it. */
+const view = `
+export const listCalls = (page, trip) =>
+  page === 'TripDashboard'
+    ? [{ address: '/api/auth/user' }, { address: '/api/trips/' + trip }, { address: '/api/v1/extra', isOptional: true }]
+    : [];
+export const draw = async ({ path, isPhone, answers }) => {
+  const trip = answers.get('/api/trips/${TRIP}');
+  if (trip.name === 'broken') throw new Error('not drawn');
+  if (trip.name === 'unusual') return undefined;
+  const body = '<h1>$& ' + trip.name + '</h1><img src="{{remote}}/a.png">' + isPhone + answers.has('/api/v1/extra');
+  return { rules: '[data-style="1"]{top:0}', body, state: { session: { user: answers.get('/api/auth/user') } } };
+};
+`;
+
+const template = `<!doctype html><html><head></head><body><div id="root">
+  <!-- document:root -->opening<!-- /document:root -->
+</div><!-- document:data --></body></html>`;
+
+const files = {
+  entry: { files: ['remoteEntry.js'], shared: [] },
+  pages: {
+    TripDashboard: { files: ['assets/page.aaaaaaaaaa.js', 'assets/page.aaaaaaaaaa.css'], shared: [] },
+  },
+  shared: {},
+};
+
+async function site(builtFrom = nameBuilds(undefined, files)) {
+  const paths = [
+    { path: '/trip/:tripId/dashboard', name: 'TripDashboard', access: 'trip' },
+    { path: '/trip/:tripId/other', name: 'Other', access: 'trip' },
+  ];
+  const live = {
+    build: BUILD,
+    entry: `${FOLDER}/remoteEntry.js`,
+    integrity: `sha256-${'A'.repeat(43)}=`,
+    pages: { paths, nav: [] },
+  };
+  const list = { list: { version: 1, remotes: { family: { live } } }, signatures: [] };
+  return {
+    shellFolder: await folderOf({ 'index.html': template }),
+    webFolder: await folderOf({
+      'remotes.json': JSON.stringify(list),
+      ...releasedFiles(FOLDER.slice(1), { 'page-files.json': JSON.stringify(files) }),
+    }),
+    firstScreenFolder: await folderOf({ 'view.mjs': view, 'built-from.txt': builtFrom }),
+  };
+}
+
+const opening = {
+  cookie: 'landsea_sid=1',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+  host: 'landsea.test',
+};
+
+interface Answers {
+  name?: string;
+  user?: number;
+  trip?: number;
+  delayMs?: number;
+  builtFrom?: string;
+}
+
+/** A gateway in front of a service that knows one person and their trip. */
+async function running({ name = 'Spring', user = 200, trip = 200, delayMs = 0, builtFrom }: Answers = {}) {
+  const asked: { path: string | undefined; headers: IncomingHttpHeaders }[] = [];
+  const service = await serviceDouble(({ url, headers }, answer) => {
+    asked.push({ path: url, headers });
+    const isUser = url === '/api/auth/user';
+    const status = isUser ? user : url?.includes('extra') ? 404 : trip;
+    const body = isUser ? { id: 'p1', firstName: '</script>' } : { name };
+    setTimeout(
+      () => answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+      isUser ? 0 : delayMs,
+    );
+  });
+  const services = { identity: service, trips: service, billing: service };
+  return { asked, port: await gatewayWith({ ...(await site(builtFrom)), services }) };
+}
+
+const dataIn = (text: string): unknown =>
+  JSON.parse(
+    /<script type="application\/json" id="prerendered-state">(.*?)<\/script>/.exec(text)?.[1] ?? 'null',
+  );
+
+it('sends a trip to its person as HTML with its answers, for them alone', async () => {
+  const { port, asked } = await running();
+  const { status, headers, text } = await call(port, PATH, { headers: opening });
+  expect(status).toBe(200);
+  expect(text).toContain(`<div id="root"><h1>$& Spring</h1><img src="${FOLDER}/a.png">falsefalse</div>`);
+  expect(text).toContain(`<link rel="stylesheet" href="${FOLDER}/assets/page.aaaaaaaaaa.css">`);
+  expect(text).toContain(`<link rel="preload" href="${FOLDER}/assets/page.aaaaaaaaaa.js" as="script"`);
+  expect(dataIn(text)).toEqual({ session: { user: { id: 'p1', firstName: '</script>' } } });
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(headers['link']).toBeUndefined();
+  const hash = createHash('sha256').update('[data-style="1"]{top:0}').digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'; img-src`);
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(asked.map(({ path }) => path).sort()).toEqual([
+    '/api/auth/user',
+    `/api/trips/${TRIP}`,
+    '/api/v1/extra',
+  ]);
+  for (const each of asked)
+    expect(each.headers).toMatchObject({
+      cookie: 'landsea_sid=1',
+      'x-request-id': headers['x-request-id'],
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'landsea.test',
+    });
+});
+
+it('asks again for each document, and knows a phone', async () => {
+  const { port, asked } = await running();
+  await call(port, PATH, { headers: opening });
+  const { text } = await call(port, PATH, { headers: { ...opening, 'sec-ch-ua-mobile': '?1' } });
+  expect(text).toContain('truefalse</div>');
+  expect(asked).toHaveLength(6);
+});
+
+const plain = async (answers: Answers, headers: Record<string, string> = opening, path = PATH) => {
+  const { port, asked } = await running(answers);
+  const answer = await call(port, path, { headers });
+  expect(answer.text).toContain('opening');
+  expect(answer.text).not.toContain('prerendered-state');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['content-security-policy']).toContain("style-src 'self';");
+  return asked;
+};
+
+it.each<[string, Answers]>([
+  ['the session has ended', { user: 401 }],
+  ['the trip is another person’s', { trip: 404 }],
+  ['a service is away', { trip: 503 }],
+  ['an answer is late', { delayMs: 2_000 }],
+  ['the code fails', { name: 'broken' }],
+  ['the person’s page looks different', { name: 'unusual' }],
+  ['the live builds are others', { builtFrom: 'another' }],
+])('leaves the page to its scripts when %s', async (_, answers) => {
+  await plain(answers);
+});
+
+const { cookie: _, ...signedOut } = opening;
+
+it.each<[string, Record<string, string>, string]>([
+  ['a visitor', signedOut, PATH],
+  ['a worker that keeps it', { ...opening, 'x-landsea-keep': '1' }, PATH],
+  ['a script', { ...opening, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, PATH],
+  ['a browser that fetches it for later', { ...opening, 'sec-purpose': 'prefetch' }, PATH],
+  ['a person who saves data', { ...opening, 'save-data': 'on' }, PATH],
+  ['an address with a query', opening, `${PATH}?preview=1`],
+  ['a page that is not drawn', opening, `/trip/${TRIP}/other`],
+])('asks nothing for %s', async (_, headers, path) => {
+  expect(await plain({}, headers, path)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import type { FirstVisit } from '@landsea/contracts/core';
+import { aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { toPublishedPages } from '@landsea/web-kit/pages';
+import { pages } from '../../../../mfe-family/src/pages';
+import { routes } from '../../../../mfe-family/src/routes';
+import { dayPlans } from '../../../../mfe-family/src/testing/day-fixtures';
+import {
+  aLine,
+  aTask,
+  aTrip,
+  aWindow,
+  fullAccess,
+  tripId,
+} from '../../../../mfe-family/src/testing/trip-fixtures';
+
+const nothing = { paths: [], nav: [] };
+Object.assign(globalThis, {
+  PUBLISHED_PAGES: { family: toPublishedPages(pages), agent: nothing, marketing: nothing },
+});
+
+const path = `/trip/${tripId}/dashboard`;
+const trip = aTrip({ name: 'Spring </script>', startDate: '2127-03-14', endDate: '2127-03-17' });
+const bodies: Readonly<Record<string, unknown>> = {
+  '/api/trips': [trip],
+  [`/api/trips/${tripId}`]: trip,
+  [`/api/user/access?tripId=${tripId}`]: fullAccess,
+  '/api/v1/reminders': { reminders: [] },
+  [`/api/v1/trips/${tripId}/activity`]: { activities: [] },
+  [`/api/v1/trips/${tripId}/days`]: dayPlans(undefined, trip.days),
+  [`/api/v1/trips/${tripId}/tasks`]: { tripId, tasks: [aTask()] },
+  [`/api/v1/trips/${tripId}/windows`]: {
+    windows: [aWindow({ opensAt: '2127-01-13T11:00:00Z' })],
+    meals: [],
+  },
+  [`/api/v1/trips/${tripId}/budget`]: { tripId, currency: 'USD', lines: [aLine()], expenses: [] },
+};
+
+const load = () => import('./view');
+
+const visit = (user: object = {}, missing?: string): FirstVisit => {
+  const answers = new Map<string, unknown>([
+    ['/api/auth/user', { ...aUser(), ...user }],
+    ...Object.entries(bodies),
+  ]);
+  if (missing) answers.delete(missing);
+  return { page: 'TripDashboard', path, tripId, isPhone: true, answers };
+};
+
+/** Parts that load later show nothing before. */
+const textsIn = (root: Element): string[] =>
+  [...root.querySelectorAll('h1, h2, h3, p, time, a, dt, dd')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '');
+
+it('draws what the page draws from the same answers', async () => {
+  const { draw } = await load();
+  const drawn = await draw(visit());
+  const template = document.createElement('template');
+  template.innerHTML = drawn?.body ?? '';
+  const [own] = template.content.querySelectorAll('[data-app="family"]');
+  const texts = own ? textsIn(own) : [];
+  expect(texts).toEqual(expect.arrayContaining(['Spring </script>', 'Next up', 'Budget tide', 'Day by day']));
+  const handlers: Handlers = Object.fromEntries(
+    Object.entries(bodies).map(([address, body]) => [
+      `GET ${address.split('?')[0]?.replace(tripId, ':tripId') ?? ''}`,
+      () => body,
+    ]),
+  );
+  const { container } = renderRoute(routes, path, { user: aUser(), handlers });
+  await screen.findByRole('heading', { level: 1, name: 'Spring </script>' });
+  await waitFor(() => expect(textsIn(container)).toEqual(expect.arrayContaining(texts)));
+});
+
+it('holds nothing that the content policy refuses, and no button that nothing answers', async () => {
+  const { draw } = await load();
+  const { body = '', rules } = (await draw(visit())) ?? {};
+  expect(body).not.toMatch(/<script|<style| style="/i);
+  expect(body).not.toMatch(/<button (?!inert)/);
+  expect(rules).not.toContain('<');
+});
+
+it('sends the answers along, for one person each time', async () => {
+  const { draw } = await load();
+  const [one, other] = await Promise.all([
+    draw(visit({ firstName: 'Quentin' })),
+    draw(visit({ firstName: 'Sofia' })),
+  ]);
+  expect(one?.body).toContain('Quentin');
+  expect(one?.body).not.toContain('Sofia');
+  expect(other?.body).not.toContain('Quentin');
+  expect(one?.state).toMatchObject({
+    session: { status: 'authenticated', user: { firstName: 'Quentin' } },
+    api: { queries: { [`getTrip("${tripId}")`]: { status: 'fulfilled', data: { name: trip.name } } } },
+  });
+});
+
+it.each([
+  ['an agent', visit({ userType: 'agent' })],
+  ['an account that waits for its end', visit({ erasesAt: '2127-01-01T00:00:00.000Z' })],
+  ['a trip that did not come', visit({}, `/api/trips/${tripId}`)],
+])('draws nothing for %s', async (_, unusual) => {
+  const { draw } = await load();
+  expect(await draw(unusual)).toBeUndefined();
+});
+
+it('lists no calls of pages that it does not draw', async () => {
+  const { listCalls } = await load();
+  expect(listCalls('Budget', tripId)).toEqual([]);
+  expect(listCalls('TripDashboard', tripId).map(({ address }) => address)).toEqual(
+    expect.arrayContaining(['/api/auth/user', ...Object.keys(bodies)]),
+  );
+});

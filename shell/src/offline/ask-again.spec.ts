@@ -1,0 +1,35 @@
+import { createStore, tripsApi } from '@landsea/web-kit';
+import { aUser, answer, fetchDouble } from '@landsea/web-kit/testing';
+import { waitFor } from '@testing-library/react';
+import { askAgain } from './ask-again';
+import { readDocumentState } from '../prerendered-state';
+
+const user = aUser();
+
+/** As a document brings it, with a list of trips that is out of date by now. */
+const fromDocument = () => {
+  const source = createStore({ session: { status: 'authenticated', user } });
+  source.dispatch(
+    tripsApi.util.upsertQueryEntries([{ endpointName: 'listTrips', arg: undefined, value: [] }]),
+  );
+  return source.getState();
+};
+
+afterEach(() => localStorage.clear());
+
+it('sends the calls of a document once more when the page is idle', async () => {
+  const { fetch, requests } = fetchDouble({ 'GET /api/trips': () => answer(200, []) });
+  Object.assign(globalThis, { fetch });
+  const state = fromDocument();
+  const store = createStore(readDocumentState(state));
+  const list = tripsApi.endpoints.listTrips.select(undefined);
+  expect(list(store.getState()).data).toEqual([]);
+  await askAgain(store, state);
+  await waitFor(() => expect(requests.map(({ path }) => path)).toEqual(['/api/trips']));
+});
+
+it('takes no answers of a document where changes are yet to be sent', () => {
+  const state = fromDocument();
+  localStorage.setItem(`trip_changes_${user.id}_a-trip`, '[{}]');
+  expect(readDocumentState(state)).toEqual({ session: state.session });
+});
