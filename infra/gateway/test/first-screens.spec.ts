@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { makeFirstAsker } from '../src/document/first/ask-first.js';
 import { nameBuilds } from '../src/document/first/first-screen-view.js';
+import { Upstreams } from '../src/upstreams.js';
 import { call, closeAll, folderOf, gatewayWith, releasedFiles, serviceDouble } from './doubles.js';
 
 afterEach(closeAll);
@@ -75,10 +77,11 @@ interface Answers {
 }
 
 /** A gateway in front of a service that knows one person and their trip. */
-async function running({ name = 'Spring', user = 200, trip = 200, delayMs = 0, builtFrom }: Answers = {}) {
+async function running(answers: Answers = {}) {
   const asked: { path: string | undefined; headers: IncomingHttpHeaders }[] = [];
   const service = await serviceDouble(({ url, headers }, answer) => {
     asked.push({ path: url, headers });
+    const { name = 'Spring', user = 200, trip = 200, delayMs = 0 } = answers;
     const isUser = url === '/api/auth/user';
     const status = isUser ? user : url?.includes('extra') ? 404 : trip;
     const body = isUser ? { id: 'p1', firstName: '</script>' } : { name };
@@ -88,7 +91,7 @@ async function running({ name = 'Spring', user = 200, trip = 200, delayMs = 0, b
     );
   });
   const services = { identity: service, trips: service, billing: service };
-  return { asked, port: await gatewayWith({ ...(await site(builtFrom)), services }) };
+  return { asked, port: await gatewayWith({ ...(await site(answers.builtFrom)), services }) };
 }
 
 const dataIn = (text: string): unknown =>
@@ -144,6 +147,8 @@ const plain = async (answers: Answers, headers: Record<string, string> = opening
 it.each<[string, Answers]>([
   ['the session has ended', { user: 401 }],
   ['the trip is another person’s', { trip: 404 }],
+  ['costs are private', { trip: 403 }],
+  ['a person calls too often', { trip: 429 }],
   ['a service is away', { trip: 503 }],
   ['an answer is late', { delayMs: 2_000 }],
   ['the code fails', { name: 'broken' }],
@@ -151,6 +156,49 @@ it.each<[string, Answers]>([
   ['the live builds are others', { builtFrom: 'another' }],
 ])('leaves the page to its scripts when %s', async (_, answers) => {
   await plain(answers);
+});
+
+it('asks nothing for a while after a service was slow or away', async () => {
+  const answers: Answers = { trip: 503 };
+  const { port, asked } = await running(answers);
+  await call(port, PATH, { headers: opening });
+  const before = asked.length;
+  answers.trip = 200;
+  const { text } = await call(port, PATH, { headers: opening });
+  expect(text).toContain('opening');
+  expect(asked).toHaveLength(before);
+});
+
+it('asks for the next person where one was refused', async () => {
+  const answers: Answers = { trip: 404 };
+  const { port } = await running(answers);
+  await call(port, PATH, { headers: opening });
+  answers.trip = 200;
+  expect((await call(port, PATH, { headers: opening })).text).toContain('Spring');
+});
+
+it('ends its calls when nobody waits for the page any more', async () => {
+  let ended: (() => void) | undefined;
+  const isEnded = new Promise<void>((resolve) => (ended = resolve));
+  let asked: (() => void) | undefined;
+  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  const service = await serviceDouble((_, answer) => {
+    answer.on('close', () => ended?.());
+    asked?.();
+  });
+  const services = { identity: service, trips: service, billing: service };
+  const copies = new Upstreams(service);
+  const patient = makeFirstAsker(
+    { identity: copies, trips: copies, billing: copies },
+    { patienceMs: 60_000 },
+  );
+  const port = await gatewayWith({ ...(await site()), services, askFirst: patient });
+  const leaving = request({ port, path: PATH, headers: opening }).on('error', () => undefined);
+  leaving.end();
+  await isAsked;
+  leaving.destroy();
+  await isEnded;
+  expect(patient.isWorthIt()).toBe(true);
 });
 
 const { cookie: _, ...signedOut } = opening;

@@ -15,7 +15,10 @@ const fromDocument = () => {
   return source.getState();
 };
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
 it('sends the calls of a document once more when the page is idle', async () => {
   const { fetch, requests } = fetchDouble({ 'GET /api/trips': () => answer(200, []) });
@@ -26,6 +29,20 @@ it('sends the calls of a document once more when the page is idle', async () => 
   expect(list(store.getState()).data).toEqual([]);
   await askAgain(store, state);
   await waitFor(() => expect(requests.map(({ path }) => path)).toEqual(['/api/trips']));
+});
+
+it('leaves a hidden tab as it is until somebody looks at it', async () => {
+  const { fetch, requests } = fetchDouble({ 'GET /api/trips': () => answer(200, []) });
+  Object.assign(globalThis, { fetch });
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const state = fromDocument();
+  const asked = askAgain(createStore(readDocumentState(state)), state);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(requests).toEqual([]);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await asked;
+  await waitFor(() => expect(requests).toHaveLength(1));
 });
 
 it('takes no answers of a document where changes are yet to be sent', () => {

@@ -75,11 +75,12 @@ export class DocumentWriter {
     const own = findOwnDocument(site, found);
     const sent = found && own && (await this.ownDocuments.send(reply, site, found, own, isVisitor));
     if (sent) return sent;
-    const first = found && !isVisitor && (await this.firstScreens.send(reply, path, site, found));
-    if (first) return first;
     const { countryHeader } = this.options;
     const isTried = found !== undefined && hasCandidateOf(visit.live, found);
     const choice = found && choosePageVariant(site, found, request, { countryHeader, isTried });
+    const isOne = found && !isVisitor && !choice;
+    const first = isOne && (await this.firstScreens.send(reply, path, site, found));
+    if (first) return first;
     const address = found && addressOf(found, request);
     const html = isVisitor && found ? prerenderedAt(site, found, address) : undefined;
     const variant = choice?.variant ?? (html && (await this.versionOnSale(html))) ?? 'default';

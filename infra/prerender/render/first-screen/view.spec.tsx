@@ -95,6 +95,35 @@ it('sends the answers along, for one person each time', async () => {
   });
 });
 
+it('draws a trip without parks', async () => {
+  const { draw } = await load();
+  const days = trip.days.filter(({ kind }) => kind !== 'park');
+  const { startDate, endDate } = { startDate: days[0]?.date, endDate: days.at(-1)?.date };
+  const cruise = { ...trip, days, startDate, endDate, name: 'At sea' };
+  const drawn = await draw({
+    ...visit(),
+    answers: new Map([
+      ...visit().answers,
+      ['/api/trips', [cruise]],
+      [`/api/trips/${tripId}`, cruise],
+      [`/api/v1/trips/${tripId}/days`, dayPlans(undefined, days)],
+      [`/api/v1/trips/${tripId}/windows`, { windows: [], meals: [] }],
+    ]),
+  });
+  expect(drawn?.body).toContain('At sea');
+  expect(drawn?.body).toContain('Port Canaveral');
+  expect(drawn?.body).not.toContain('Magic Kingdom');
+});
+
+it('needs nothing of a browser’s navigator', async () => {
+  const { draw } = await load();
+  const unknown = jest.spyOn(globalThis, 'navigator', 'get').mockReturnValue(undefined as never);
+  const drawn = await draw(visit()).finally(() => {
+    unknown.mockRestore();
+  });
+  expect(drawn?.body).toContain('Day by day');
+});
+
 it.each([
   ['an agent', visit({ userType: 'agent' })],
   ['an account that waits for its end', visit({ erasesAt: '2127-01-01T00:00:00.000Z' })],

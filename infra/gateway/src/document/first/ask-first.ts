@@ -1,18 +1,33 @@
 import type { FirstCall } from '@landsea/contracts/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readClientAddress } from '../../forwarded-headers.js';
 import { findRule, isService } from '../../paths.js';
 import type { Upstreams } from '../../upstreams.js';
 import type { ServiceName } from '@landsea/contracts/messages';
 
 /** A document that comes late is worth less than one without content. */
-export const FIRST_MS = 400;
+const FIRST_MS = 400;
 
-/** The answers by address; undefined when one is missing, refused or late. */
-export type AskFirst = (
-  calls: readonly FirstCall[],
-  request: FastifyRequest,
-) => Promise<ReadonlyMap<string, unknown> | undefined>;
+/** A service that was slow or away for one person is so for the next ones: they get the page of the scripts at once. */
+const STRAINED_MS = 5_000;
+
+export interface FirstAsker {
+  /** False for a while after a service was slow or away. */
+  isWorthIt: () => boolean;
+  /** The answers by address; undefined when one is missing, refused or late, or nobody waits for them any more. */
+  ask: (
+    calls: readonly FirstCall[],
+    reply: FastifyReply,
+  ) => Promise<ReadonlyMap<string, unknown> | undefined>;
+}
+
+class NotAnswered extends Error {
+  constructor(readonly status: number) {
+    super(`answered with ${status}`);
+  }
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof NotAnswered && error.status < 500;
 
 /** As the page itself would call, with the visitor's own session. */
 const headersOf = (request: FastifyRequest): Record<string, string> => ({
@@ -37,33 +52,44 @@ async function ask(
   const answer = await fetch(new URL(address, copy.address), init);
   if (answer.status !== 200) {
     await answer.body?.cancel();
-    throw new Error(`answered with ${answer.status}`);
+    throw new NotAnswered(answer.status);
   }
   return answer.json();
 }
 
 /** Asks all at once. A copy that cannot be reached is left to the calls of the page, which try others. */
-export function askFirstOf(copies: Record<ServiceName, Upstreams>): AskFirst {
-  return async (calls, request) => {
+export function makeFirstAsker(
+  copies: Record<ServiceName, Upstreams>,
+  { patienceMs = FIRST_MS } = {},
+): FirstAsker {
+  let strainedUntil = 0;
+  const askAll = async (calls: readonly FirstCall[], reply: FastifyReply) => {
     const given = new AbortController();
-    const signal = AbortSignal.any([given.signal, AbortSignal.timeout(FIRST_MS)]);
-    const init: RequestInit = { headers: headersOf(request), redirect: 'error', signal };
+    const giveUp = (): void => {
+      given.abort();
+    };
+    reply.raw.once('close', giveUp);
+    const signal = AbortSignal.any([given.signal, AbortSignal.timeout(patienceMs)]);
+    const init: RequestInit = { headers: headersOf(reply.request), redirect: 'error', signal };
     const answers = new Map<string, unknown>();
     const one = async (call: FirstCall): Promise<void> => {
       const { owner } = findRule(new URL(call.address, 'http://gateway').pathname);
       try {
         answers.set(call.address, await ask(isService(owner) ? copies[owner] : undefined, call, init));
       } catch (error) {
+        if (!given.signal.aborted && !isRefusal(error)) strainedUntil = performance.now() + STRAINED_MS;
         if (!call.isOptional) throw error;
       }
     };
     try {
       await Promise.all(calls.map(one));
-      return answers;
+      return given.signal.aborted ? undefined : answers;
     } catch {
       return undefined;
     } finally {
+      reply.raw.off('close', giveUp);
       given.abort();
     }
   };
+  return { isWorthIt: () => performance.now() >= strainedUntil, ask: askAll };
 }

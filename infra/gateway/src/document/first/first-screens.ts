@@ -7,13 +7,13 @@ import { EncodedText } from '../encoded-text.js';
 import type { FoundPage } from '../page-paths.js';
 import { listPageFileAddresses } from '../preloads.js';
 import type { LiveSite } from '../site.js';
-import type { AskFirst } from './ask-first.js';
+import type { FirstAsker } from './ask-first.js';
 import { FirstScreenViews, ownFirstScreen } from './first-screen-view.js';
 import { writeFirstScreenText, type PaintedScreen } from './first-screen-text.js';
 
 export interface FirstScreenOptions {
   /** Without it the scripts draw every page of a signed-in person. */
-  askFirst?: AskFirst | undefined;
+  askFirst?: FirstAsker | undefined;
   /** The folder with the code that draws these pages. */
   firstScreenFolder?: string | undefined;
 }
@@ -50,7 +50,7 @@ export class FirstScreenWriter {
     site: LiveSite,
     found: FoundPage,
   ): Promise<FastifyReply | undefined> {
-    const drawn = await this.draw(reply.request, path, site, found).catch(() => undefined);
+    const drawn = await this.draw(reply, path, site, found).catch(() => undefined);
     if (!drawn) return undefined;
     if (drawn.rules) reply.header(POLICY, allowStyle(String(reply.getHeader(POLICY)), hashOf(drawn.rules)));
     reply
@@ -61,22 +61,23 @@ export class FirstScreenWriter {
   }
 
   private async draw(
-    request: FastifyRequest,
+    reply: FastifyReply,
     path: string,
     site: LiveSite,
     { page, params }: FoundPage,
   ): Promise<PaintedScreen | undefined> {
     const tripId = params['tripId'];
-    if (page.owner !== 'family' || tripId === undefined || !isOpening(request)) return undefined;
+    if (page.owner !== 'family' || tripId === undefined || !isOpening(reply.request)) return undefined;
+    if (!this.options.askFirst?.isWorthIt()) return undefined;
     const known = await this.views.find(site);
     const calls = known?.view.listCalls(page.name, tripId) ?? [];
-    const answers = calls.length > 0 ? await this.options.askFirst?.(calls, request) : undefined;
+    const answers = calls.length > 0 ? await this.options.askFirst.ask(calls, reply) : undefined;
     if (!known || !answers?.has(WHO_CALL)) return undefined;
     const drawn = await known.view.draw({
       page: page.name,
       path,
       tripId,
-      isPhone: isPhone(request),
+      isPhone: isPhone(reply.request),
       answers,
     });
     return drawn && { ...drawn, font: known.font };
