@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { makeFirstAsker } from '../src/document/first/ask-first.js';
 import { nameBuilds } from '../src/document/first/first-screen-view.js';
 import { Upstreams } from '../src/upstreams.js';
@@ -109,8 +111,9 @@ it('sends a trip to its person as HTML with its answers, for them alone', async 
   expect(dataIn(text)).toEqual({ session: { user: { id: 'p1', firstName: '</script>' } } });
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   expect(headers['link']).toBeUndefined();
-  const hash = createHash('sha256').update('[data-style="1"]{top:0}').digest('base64');
-  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'; img-src`);
+  expect(headers['etag']).toBeUndefined();
+  const [, nonce] = /<style nonce="([\w+/=]+)">\[data-style="1"\]{top:0}<\/style>/.exec(text) ?? [];
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'; img-src`);
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(asked.map(({ path }) => path).sort()).toEqual([
     '/api/auth/user',
@@ -126,22 +129,24 @@ it('sends a trip to its person as HTML with its answers, for them alone', async 
     });
 });
 
-it('asks again for each document, and knows a phone', async () => {
+it('asks again for each document with another nonce, and knows a phone', async () => {
   const { port, asked } = await running();
-  await call(port, PATH, { headers: opening });
-  const { text } = await call(port, PATH, { headers: { ...opening, 'sec-ch-ua-mobile': '?1' } });
+  const one = await call(port, PATH, { headers: opening });
+  const { text, headers } = await call(port, PATH, { headers: { ...opening, 'sec-ch-ua-mobile': '?1' } });
   expect(text).toContain('truefalse</div>');
+  expect(headers['content-security-policy']).not.toBe(one.headers['content-security-policy']);
   expect(asked).toHaveLength(6);
 });
 
+/** Expects the document that the scripts draw into, with nothing of a person. */
 const plain = async (answers: Answers, headers: Record<string, string> = opening, path = PATH) => {
   const { port, asked } = await running(answers);
   const answer = await call(port, path, { headers });
-  expect(answer.text).toContain('opening');
-  expect(answer.text).not.toContain('prerendered-state');
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  expect(answer.headers['content-security-policy']).toContain("style-src 'self';");
-  return asked;
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('<div id="root">\n  <!-- document:root -->opening');
+  expect(answer.text).toMatch(/<\/html>$/);
+  expect(answer.text).not.toMatch(/prerendered-state|<style/);
+  return { asked, ...answer };
 };
 
 it.each<[string, Answers]>([
@@ -153,10 +158,51 @@ it.each<[string, Answers]>([
   ['an answer is late', { delayMs: 2_000 }],
   ['the code fails', { name: 'broken' }],
   ['the person’s page looks different', { name: 'unusual' }],
-  ['the live builds are others', { builtFrom: 'another' }],
-])('leaves the page to its scripts when %s', async (_, answers) => {
-  await plain(answers);
+])('leaves the page to its scripts when %s, and lets them call early', async (_, answers) => {
+  const { headers, text } = await plain(answers);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(text).toContain(
+    'as="fetch" crossorigin="use-credentials" fetchpriority="low" href="/api/auth/user">',
+  );
 });
+
+it('leaves the page to its scripts when the live builds are others', async () => {
+  const { headers, asked } = await plain({ builtFrom: 'another' });
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(asked).toEqual([]);
+});
+
+it.each(['br', 'gzip', 'identity'])(
+  'sends the head while the answers are on their way, as %s',
+  async (encoding) => {
+    let answerAll: (() => void) | undefined;
+    const given = new Promise<void>((resolve) => (answerAll = resolve));
+    const service = await serviceDouble((_, answer) => {
+      void given.then(() => answer.writeHead(200).end('{"name":"Later"}'));
+    });
+    const copies = new Upstreams(service);
+    const askFirst = makeFirstAsker(
+      { identity: copies, trips: copies, billing: copies },
+      { patienceMs: 60_000 },
+    );
+    const services = { identity: service, trips: service, billing: service };
+    const port = await gatewayWith({ ...(await site()), services, askFirst });
+    const headers = { ...opening, 'accept-encoding': encoding };
+    const sent = request({ port, path: PATH, headers }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    const decoder =
+      encoding === 'br' ? createBrotliDecompress() : encoding === 'gzip' ? createGunzip() : new PassThrough();
+    const body = answer.pipe(decoder).setEncoding('utf8');
+    const [head] = (await once(body, 'data')) as [string];
+    expect(head).toContain('page.aaaaaaaaaa.css');
+    expect(head).not.toContain('Later');
+    answerAll?.();
+    let rest = '';
+    for await (const part of body) rest += String(part);
+    expect(rest).toContain('Later</h1>');
+    expect(rest).toMatch(/<\/html>$/);
+  },
+);
 
 it('asks nothing for a while after a service was slow or away', async () => {
   const answers: Answers = { trip: 503 };
@@ -212,5 +258,8 @@ it.each<[string, Record<string, string>, string]>([
   ['an address with a query', opening, `${PATH}?preview=1`],
   ['a page that is not drawn', opening, `/trip/${TRIP}/other`],
 ])('asks nothing for %s', async (_, headers, path) => {
-  expect(await plain({}, headers, path)).toEqual([]);
+  const { asked, headers: answered } = await plain({}, headers, path);
+  expect(asked).toEqual([]);
+  expect(answered['cache-control']).toBe('no-cache');
+  expect(answered['content-security-policy']).toContain("style-src 'self';");
 });

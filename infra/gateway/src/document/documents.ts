@@ -79,8 +79,7 @@ export class DocumentWriter {
     const isTried = found !== undefined && hasCandidateOf(visit.live, found);
     const choice = found && choosePageVariant(site, found, request, { countryHeader, isTried });
     const isOne = found && !isVisitor && !choice;
-    const first = isOne && (await this.firstScreens.send(reply, path, site, found));
-    if (first) return first;
+    if (isOne && (await this.firstScreens.send(reply, path, site, found))) return reply;
     const address = found && addressOf(found, request);
     const html = isVisitor && found ? prerenderedAt(site, found, address) : undefined;
     const variant = choice?.variant ?? (html && (await this.versionOnSale(html))) ?? 'default';

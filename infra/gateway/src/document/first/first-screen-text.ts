@@ -4,10 +4,25 @@ import { putBetween } from '../document-text.js';
 import { preloadElements, writeIntegrityAttribute } from '../preloads.js';
 import type { LiveSite } from '../site.js';
 
-export interface PaintedScreen extends DrawnScreen {
+export interface HeadParts {
+  site: LiveSite;
+  /** Addresses of what the page loads before it shows anything. */
+  files: readonly string[];
   /** Address of the font of headings. */
   font: string | undefined;
 }
+
+export interface RestParts {
+  site: LiveSite;
+  /** Undefined where the scripts draw the page. */
+  screen: DrawnScreen | undefined;
+  /** The policy of this one answer names it. */
+  nonce: string;
+  /** The calls that the scripts begin with, where no answers are in the document. */
+  calls: readonly string[];
+}
+
+const HEAD_END = '</head>';
 
 const fontElement = (font: string | undefined): string =>
   font
@@ -16,8 +31,9 @@ const fontElement = (font: string | undefined): string =>
 
 const isSheet = (address: string): boolean => address.endsWith('.css');
 
-/** Sheets stand before the first paint, which is of this text and no longer of the scripts. */
-const headOf = (files: readonly string[], site: LiveSite, rules: string): string => {
+/** The document up to what depends on its person: sheets stand before the first paint, scripts are on their way. */
+export function writeFirstHead({ site, files, font }: HeadParts): string {
+  const [head = ''] = site.template.split(HEAD_END, 1);
   const sheets = files
     .filter((file) => isSheet(file) && !site.template.includes(`"${file}"`))
     .map((file) => `<link rel="stylesheet"${writeIntegrityAttribute(site, file)} href="${file}">`);
@@ -25,24 +41,24 @@ const headOf = (files: readonly string[], site: LiveSite, rules: string): string
     files.filter((file) => !isSheet(file)),
     site,
   );
-  return `${sheets.join('')}${rules && `<style>${rules}</style>`}${scripts}</head>`;
-};
+  return `${head.replace('<head>', () => `<head>${fontElement(font)}`)}${sheets.join('')}${scripts}`;
+}
 
-/** The document of a page with what its person sees first, and the answers that it was drawn from. */
-export function writeFirstScreenText(
-  files: readonly string[],
-  site: LiveSite,
-  { rules, body, state, font }: PaintedScreen,
-): string {
+const callElement = (address: string): string =>
+  `<link rel="preload" as="fetch" crossorigin="use-credentials" fetchpriority="low" href="${address}">`;
+
+/** The rest of it: the page of its person with the answers that it was drawn from, or what a slow line sees until it is drawn. */
+export function writeFirstRest({ site, screen, nonce, calls }: RestParts): string {
+  const rest = site.template.slice(site.template.indexOf(HEAD_END));
   const list = site.signedList === undefined ? '' : writeDataBlock(LIVE_LIST_ID, site.signedList);
-  const data = list + writeDataBlock(PRERENDERED_STATE_ID, state);
-  const withHead = site.template
-    .replace('<head>', () => `<head>${fontElement(font)}`)
-    .replace('</head>', () => headOf(files, site, rules));
+  const withData = (data: string): string => rest.replace('<!-- document:data -->', () => data);
+  if (!screen) return calls.map(callElement).join('') + withData(list);
+  const { rules, body, state } = screen;
+  const withState = withData(list + writeDataBlock(PRERENDERED_STATE_ID, state));
   const withRoot = putBetween(
-    withHead,
+    withState,
     'root',
     body.replaceAll(REMOTE_MARK, site.builds.family?.address ?? ''),
   );
-  return withRoot.replace('<!-- document:data -->', () => data);
+  return `${rules && `<style nonce="${nonce}">${rules}</style>`}${withRoot}`;
 }

@@ -16,11 +16,14 @@ export const nameBuilds = (shell: PageFiles | undefined, family: PageFiles | und
     .update(JSON.stringify([shell, family]))
     .digest('base64url');
 
-interface Known {
-  builtFrom: string;
+export interface KnownView {
   /** Address of the font of headings: painted in another one first, they would be painted larger later. */
   font: string | undefined;
   view: FirstScreenView;
+}
+
+interface Known extends KnownView {
+  builtFrom: string;
 }
 
 async function loadView(folder: string): Promise<Known> {
@@ -40,7 +43,7 @@ export class FirstScreenViews {
   }
 
   /** Undefined where the live builds are others than the gateway's, whose sheets may lack what was drawn. */
-  async find(site: LiveSite): Promise<Pick<Known, 'font' | 'view'> | undefined> {
+  async find(site: LiveSite): Promise<KnownView | undefined> {
     const known = await this.known;
     return known && known.builtFrom === this.nameOf(site) ? known : undefined;
   }

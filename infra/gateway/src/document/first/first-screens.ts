@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
-import { WHO_CALL } from '@landsea/contracts/core';
+import { randomBytes } from 'node:crypto';
+import { WHO_CALL, type DrawnScreen, type FirstCall } from '@landsea/contracts/core';
 import { KEEP_HEADER } from '@landsea/contracts/offline';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowStyle } from '../../security-headers.js';
-import { EncodedText } from '../encoded-text.js';
+import { listDataCalls } from '../data-preloads.js';
+import { sendInParts } from '../encoded-text.js';
 import type { FoundPage } from '../page-paths.js';
 import { listPageFileAddresses } from '../preloads.js';
 import type { LiveSite } from '../site.js';
 import type { FirstAsker } from './ask-first.js';
-import { FirstScreenViews, ownFirstScreen } from './first-screen-view.js';
-import { writeFirstScreenText, type PaintedScreen } from './first-screen-text.js';
+import { FirstScreenViews, ownFirstScreen, type KnownView } from './first-screen-view.js';
+import { writeFirstHead, writeFirstRest } from './first-screen-text.js';
 
 export interface FirstScreenOptions {
   /** Without it the scripts draw every page of a signed-in person. */
@@ -19,8 +20,6 @@ export interface FirstScreenOptions {
 }
 
 const POLICY = 'content-security-policy';
-
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** True when a person opens a page, and not when a worker keeps it or a browser fetches it for later. */
 const isOpening = ({ method, headers, url }: FastifyRequest): boolean =>
@@ -35,6 +34,11 @@ const isOpening = ({ method, headers, url }: FastifyRequest): boolean =>
 const isPhone = ({ headers }: FastifyRequest): boolean =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
 
+interface Planned extends KnownView {
+  calls: readonly FirstCall[];
+  tripId: string;
+}
+
 /** Pages of a signed-in person with what they show first as HTML, for this person alone. */
 export class FirstScreenWriter {
   private readonly views: FirstScreenViews;
@@ -43,43 +47,53 @@ export class FirstScreenWriter {
     this.views = new FirstScreenViews(options.firstScreenFolder ?? ownFirstScreen);
   }
 
-  /** Undefined where anything is unusual: the scripts draw the page then. */
-  async send(
-    reply: FastifyReply,
-    path: string,
+  /**
+   * The head goes out at once, and the rest once the answers are there: without them it is what the scripts draw the page
+   * into.
+   *
+   * @returns false for a page that is not drawn here.
+   */
+  async send(reply: FastifyReply, path: string, site: LiveSite, found: FoundPage): Promise<boolean> {
+    const { request } = reply;
+    const planned = await this.plan(request, site, found);
+    if (!planned) return false;
+    const nonce = randomBytes(16).toString('base64');
+    const policy = allowStyle(String(reply.getHeader(POLICY)), `nonce-${nonce}`);
+    reply.type('text/html; charset=utf-8').headers({
+      [POLICY]: policy,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    const head = writeFirstHead({ site, files: listPageFileAddresses(site, found.page), font: planned.font });
+    const calls = listDataCalls(site, found, request.headers.cookie);
+    const rest = this.draw(reply, path, found, planned)
+      .catch(() => undefined)
+      .then((screen) => writeFirstRest({ site, screen, nonce, calls }));
+    sendInParts(reply, head, rest);
+    return true;
+  }
+
+  private async plan(
+    request: FastifyRequest,
     site: LiveSite,
-    found: FoundPage,
-  ): Promise<FastifyReply | undefined> {
-    const drawn = await this.draw(reply, path, site, found).catch(() => undefined);
-    if (!drawn) return undefined;
-    if (drawn.rules) reply.header(POLICY, allowStyle(String(reply.getHeader(POLICY)), hashOf(drawn.rules)));
-    reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    const files = listPageFileAddresses(site, found.page);
-    return new EncodedText(writeFirstScreenText(files, site, drawn)).send(reply);
+    { page, params }: FoundPage,
+  ): Promise<Planned | undefined> {
+    const tripId = params['tripId'];
+    if (page.owner !== 'family' || tripId === undefined || !isOpening(request)) return undefined;
+    if (!this.options.askFirst?.isWorthIt()) return undefined;
+    const known = await this.views.find(site);
+    const calls = known?.view.listCalls(page.name, tripId) ?? [];
+    return known && calls.length > 0 ? { ...known, calls, tripId } : undefined;
   }
 
   private async draw(
     reply: FastifyReply,
     path: string,
-    site: LiveSite,
-    { page, params }: FoundPage,
-  ): Promise<PaintedScreen | undefined> {
-    const tripId = params['tripId'];
-    if (page.owner !== 'family' || tripId === undefined || !isOpening(reply.request)) return undefined;
-    if (!this.options.askFirst?.isWorthIt()) return undefined;
-    const known = await this.views.find(site);
-    const calls = known?.view.listCalls(page.name, tripId) ?? [];
-    const answers = calls.length > 0 ? await this.options.askFirst.ask(calls, reply) : undefined;
-    if (!known || !answers?.has(WHO_CALL)) return undefined;
-    const drawn = await known.view.draw({
-      page: page.name,
-      path,
-      tripId,
-      isPhone: isPhone(reply.request),
-      answers,
-    });
-    return drawn && { ...drawn, font: known.font };
+    { page }: FoundPage,
+    { view, calls, tripId }: Planned,
+  ): Promise<DrawnScreen | undefined> {
+    const answers = await this.options.askFirst?.ask(calls, reply);
+    if (!answers?.has(WHO_CALL)) return undefined;
+    return view.draw({ page: page.name, path, tripId, isPhone: isPhone(reply.request), answers });
   }
 }
