@@ -49,3 +49,27 @@ test('a dashboard comes as HTML to its person alone, and opens later without a s
     await expect(page.getByText(name)).toHaveCount(0);
   });
 });
+
+test.describe('before its scripts', () => {
+  // A worker would answer the requests that are held here.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a press is held until the page can answer', async ({ page }) => {
+    const { tripId } = await registerFamily(page);
+    let letGo: () => void = () => undefined;
+    const isFree = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/assets\/shell\.\w+\.js/, async (route) => {
+      await isFree;
+      await route.continue();
+    });
+    await expect(async () => {
+      await page.goto(`/trip/${tripId}/dashboard`, { waitUntil: 'commit' });
+      await expect(page.locator('#prerendered-state')).toBeAttached();
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: /account menu$/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  });
+});

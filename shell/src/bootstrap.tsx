@@ -1,4 +1,5 @@
 import { createStore, delay, monitorSession, timings } from '@landsea/web-kit';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app';
@@ -60,7 +61,9 @@ if (serverState && !serverState.session.user) {
   // Shell and first page are drawn together when the page comes soon: each
   // drawing costs a slow phone a quarter of a second. What came as HTML stays until then.
   await Promise.race([waitForPage(router), ...(serverState ? [] : [delay(timings.firstPage)])]);
-  renderAfresh();
+  // Nothing waits for a drawing that takes the place of HTML: it makes room for what a person does meanwhile.
+  if (serverState) startTransition(renderAfresh);
+  else renderAfresh();
 }
 
 if (serverState?.session.user)

@@ -29,7 +29,7 @@ export const draw = async ({ path, isPhone, answers }) => {
 };
 `;
 
-const template = `<!doctype html><html><head></head><body><div id="root">
+const template = `<!doctype html><html><head><script defer src="/assets/shell.aaaaaaaaaa.js"></script></head><body><div id="root">
   <!-- document:root -->opening<!-- /document:root -->
 </div><!-- document:data --></body></html>`;
 
@@ -107,7 +107,12 @@ it('sends a trip to its person as HTML with its answers, for them alone', async 
   expect(status).toBe(200);
   expect(text).toContain(`<div id="root"><h1>$& Spring</h1><img src="${FOLDER}/a.png">falsefalse</div>`);
   expect(text).toContain(`<link rel="stylesheet" href="${FOLDER}/assets/page.aaaaaaaaaa.css">`);
-  expect(text).toContain(`<link rel="preload" href="${FOLDER}/assets/page.aaaaaaaaaa.js" as="script"`);
+  const hint = '<link rel="preload" as="script" fetchpriority="low" href=';
+  expect(text).toContain(`${hint}"${FOLDER}/assets/page.aaaaaaaaaa.js">`);
+  expect(text).toContain(`${hint}"/assets/shell.aaaaaaaaaa.js">`);
+  // Its own scripts run once it is painted.
+  expect(text.match(/<script defer[^>]*>/g)).toEqual(['<script defer src="/after-paint.js">']);
+  expect(text).toContain('"scripts":["/assets/shell.aaaaaaaaaa.js"]');
   expect(dataIn(text)).toEqual({ session: { user: { id: 'p1', firstName: '</script>' } } });
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   expect(headers['link']).toBeUndefined();
@@ -145,7 +150,10 @@ const plain = async (answers: Answers, headers: Record<string, string> = opening
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('<div id="root">\n  <!-- document:root -->opening');
   expect(answer.text).toMatch(/<\/html>$/);
-  expect(answer.text).not.toMatch(/prerendered-state|<style/);
+  expect(answer.text).not.toMatch(/prerendered-state|<style|after-paint/);
+  expect(answer.text.match(/<script defer[^>]*>/g)).toEqual([
+    '<script defer src="/assets/shell.aaaaaaaaaa.js">',
+  ]);
   return { asked, ...answer };
 };
 

@@ -58,7 +58,7 @@ async function drawFrom(store: AppStore, { path, isPhone }: FirstVisit): Promise
     }
     if (!isWhole(html)) return undefined;
     const styles = new InlineStyles();
-    const body = styles.moveOut(html).html.replaceAll('<button ', '<button inert ');
+    const body = styles.moveOut(html).html;
     const rules = styles.sheet();
     if (rules.includes('<')) return undefined;
     return { body, rules, state: { session: state.session, api: state.api } };

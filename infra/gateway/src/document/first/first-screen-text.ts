@@ -1,7 +1,8 @@
 import { LIVE_LIST_ID, PRERENDERED_STATE_ID, REMOTE_MARK, type DrawnScreen } from '@landsea/contracts/core';
 import { writeDataBlock } from '../data-block.js';
 import { putBetween } from '../document-text.js';
-import { preloadElements, writeIntegrityAttribute } from '../preloads.js';
+import { separateScripts, writeSheets } from '../later-scripts.js';
+import { writeIntegrityAttribute } from '../preloads.js';
 import type { LiveSite } from '../site.js';
 
 export interface HeadParts {
@@ -31,17 +32,20 @@ const fontElement = (font: string | undefined): string =>
 
 const isSheet = (address: string): boolean => address.endsWith('.css');
 
+/** The line is idle until the answers are there, and free for the sheets before that. */
+const scriptElement = (site: LiveSite, address: string): string =>
+  `<link rel="preload" as="script" fetchpriority="low"${writeIntegrityAttribute(site, address)} href="${address}">`;
+
 /** The document up to what depends on its person: sheets stand before the first paint, scripts are on their way. */
 export function writeFirstHead({ site, files, font }: HeadParts): string {
-  const [head = ''] = site.template.split(HEAD_END, 1);
-  const sheets = files
-    .filter((file) => isSheet(file) && !site.template.includes(`"${file}"`))
-    .map((file) => `<link rel="stylesheet"${writeIntegrityAttribute(site, file)} href="${file}">`);
-  const scripts = preloadElements(
-    files.filter((file) => !isSheet(file)),
-    site,
-  );
-  return `${head.replace('<head>', () => `<head>${fontElement(font)}`)}${sheets.join('')}${scripts}`;
+  const { template, addresses } = separateScripts(site, []);
+  const [head = ''] = template.split(HEAD_END, 1);
+  const scripts = [...new Set([...addresses, ...files.filter((file) => !isSheet(file))])];
+  return [
+    head.replace('<head>', () => `<head>${fontElement(font)}`),
+    writeSheets(site, files),
+    ...scripts.map((address) => scriptElement(site, address)),
+  ].join('');
 }
 
 const callElement = (address: string): string =>
@@ -49,10 +53,11 @@ const callElement = (address: string): string =>
 
 /** The rest of it: the page of its person with the answers that it was drawn from, or what a slow line sees until it is drawn. */
 export function writeFirstRest({ site, screen, nonce, calls }: RestParts): string {
-  const rest = site.template.slice(site.template.indexOf(HEAD_END));
+  const { template, elements, later } = separateScripts(site, [], true);
+  const rest = template.slice(template.indexOf(HEAD_END));
   const list = site.signedList === undefined ? '' : writeDataBlock(LIVE_LIST_ID, site.signedList);
   const withData = (data: string): string => rest.replace('<!-- document:data -->', () => data);
-  if (!screen) return calls.map(callElement).join('') + withData(list);
+  if (!screen) return `${elements}${calls.map(callElement).join('')}${withData(list)}`;
   const { rules, body, state } = screen;
   const withState = withData(list + writeDataBlock(PRERENDERED_STATE_ID, state));
   const withRoot = putBetween(
@@ -60,5 +65,6 @@ export function writeFirstRest({ site, screen, nonce, calls }: RestParts): strin
     'root',
     body.replaceAll(REMOTE_MARK, site.builds.family?.address ?? ''),
   );
-  return `${rules && `<style nonce="${nonce}">${rules}</style>`}${withRoot}`;
+  const style = rules && `<style nonce="${nonce}">${rules}</style>`;
+  return `${style}${later}${withRoot}`;
 }
