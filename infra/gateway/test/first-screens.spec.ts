@@ -164,6 +164,7 @@ it.each<[string, Answers]>([
   ['a person calls too often', { trip: 429 }],
   ['a service is away', { trip: 503 }],
   ['an answer is late', { delayMs: 2_000 }],
+  ['a trip is too large to draw', { name: 'many things '.repeat(15_000) }],
   ['the code fails', { name: 'broken' }],
   ['the person’s page looks different', { name: 'unusual' }],
 ])('leaves the page to its scripts when %s, and lets them call early', async (_, answers) => {

@@ -11,6 +11,9 @@ const FIRST_MS = 400;
 /** A service that was slow or away for one person is so for the next ones: they get the page of the scripts at once. */
 const STRAINED_MS = 5_000;
 
+/** Characters of an answer; a trip of hundreds of things would keep everybody’s documents waiting while it is drawn. */
+const MOST_LENGTH = 120_000;
+
 export interface FirstAsker {
   /** False for a while after a service was slow or away. */
   isWorthIt: () => boolean;
@@ -41,7 +44,7 @@ const headersOf = (request: FastifyRequest): Record<string, string> => ({
   'x-forwarded-host': request.headers.host ?? '',
 });
 
-/** @throws where nobody answers in time, or with anything but 200. */
+/** @throws where nobody answers in time, with anything but 200, or with more than is drawn here. */
 async function ask(
   copies: Upstreams | undefined,
   { address }: FirstCall,
@@ -54,7 +57,9 @@ async function ask(
     await answer.body?.cancel();
     throw new NotAnswered(answer.status);
   }
-  return answer.json();
+  const text = await answer.text();
+  if (text.length > MOST_LENGTH) throw new NotAnswered(413);
+  return JSON.parse(text);
 }
 
 /** Asks all at once. A copy that cannot be reached is left to the calls of the page, which try others. */
