@@ -14,7 +14,7 @@ export interface SeparatedScripts {
   template: string;
   /** The elements as the template has them. */
   elements: string;
-  addresses: string[];
+  scripts: { address: string; integrity: string | undefined }[];
   /** A list for after-paint.js, and its own element. */
   later: string;
 }
@@ -42,7 +42,7 @@ export function separateScripts(site: LiveSite, files: readonly string[], isAtOn
   return {
     template: template.replaceAll(script, ''),
     elements: deferred.map(({ element }) => element).join(''),
-    addresses,
+    scripts: deferred,
     later: list + start,
   };
 }

@@ -59,21 +59,33 @@ const listBudgetQueries = (tripId: string): FirstQuery[] => [
   { address: toPartAddress(tripId, 'expenses'), endpoint: 'getExpenseDays', arg: tripId },
 ];
 
-/** The entries of the catalog are kept by ship, which the trip names. */
-const makeCatalogueArg = (tripId: string, answers: Answers | undefined): unknown => {
+/** Null on land, undefined where the trip is not known yet. */
+const findSailing = (tripId: string, answers: Answers | undefined): { ship?: string } | null | undefined => {
   const trip = answers?.get(toTripAddress(tripId)) as { sailing?: { ship?: string } | null } | undefined;
-  return { tripId, ship: trip?.sailing?.ship };
+  return trip && (trip.sailing ?? null);
 };
 
-const listPlannerQueries = (tripId: string, answers?: Answers): FirstQuery[] => [
-  makeDaysQuery(tripId),
-  {
-    address: toPartAddress(tripId, 'day-catalogue'),
-    endpoint: 'getTripCatalogue',
-    arg: makeCatalogueArg(tripId, answers),
-  },
-  { address: '/api/v1/catalogue/park-calendar', endpoint: 'getParkCalendar', arg: undefined },
-];
+const portsQuery: FirstQuery = {
+  address: '/api/v1/catalogue/ports',
+  endpoint: 'getEntries',
+  arg: { kind: 'ports' },
+  isOptional: true,
+};
+
+const listPlannerQueries = (tripId: string, answers?: Answers): FirstQuery[] => {
+  const sailing = findSailing(tripId, answers);
+  return [
+    makeDaysQuery(tripId),
+    {
+      address: toPartAddress(tripId, 'day-catalogue'),
+      endpoint: 'getTripCatalogue',
+      // Its entries are kept by ship, which the trip names.
+      arg: { tripId, ship: sailing?.ship },
+    },
+    { address: '/api/v1/catalogue/park-calendar', endpoint: 'getParkCalendar', arg: undefined },
+    ...(sailing === null ? [] : [portsQuery]),
+  ];
+};
 
 /** Each beside those of the frame; `answers` once they are there. */
 const queriesOf: Readonly<Record<string, (tripId: string, answers?: Answers) => FirstQuery[]>> = {

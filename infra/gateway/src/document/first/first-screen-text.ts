@@ -2,7 +2,7 @@ import { LIVE_LIST_ID, PRERENDERED_STATE_ID, REMOTE_MARK, type DrawnScreen } fro
 import { writeDataBlock } from '../data-block.js';
 import { putBetween } from '../document-text.js';
 import { separateScripts, writeSheets } from '../later-scripts.js';
-import { writeIntegrityAttribute } from '../preloads.js';
+import { findIntegrity } from '../preloads.js';
 import type { LiveSite } from '../site.js';
 
 export interface HeadParts {
@@ -33,18 +33,22 @@ const fontElement = (font: string | undefined): string =>
 const isSheet = (address: string): boolean => address.endsWith('.css');
 
 /** The line is idle until the answers are there, and free for the sheets before that. */
-const scriptElement = (site: LiveSite, address: string): string =>
-  `<link rel="preload" as="script" fetchpriority="low"${writeIntegrityAttribute(site, address)} href="${address}">`;
+const scriptElement = (address: string, integrity: string | undefined): string =>
+  `<link rel="preload" as="script" fetchpriority="low"${integrity ? ` integrity="${integrity}"` : ''} href="${address}">`;
 
 /** The document up to what depends on its person: sheets stand before the first paint, scripts are on their way. */
 export function writeFirstHead({ site, files, font }: HeadParts): string {
-  const { template, addresses } = separateScripts(site, []);
+  const { template, scripts } = separateScripts(site, []);
   const [head = ''] = template.split(HEAD_END, 1);
-  const scripts = [...new Set([...addresses, ...files.filter((file) => !isSheet(file))])];
+  const own = scripts.map(({ address, integrity }) => scriptElement(address, integrity));
+  const others = files
+    .filter((file) => !isSheet(file) && !site.template.includes(`"${file}"`))
+    .map((file) => scriptElement(file, findIntegrity(site, file)));
   return [
     head.replace('<head>', () => `<head>${fontElement(font)}`),
     writeSheets(site, files),
-    ...scripts.map((address) => scriptElement(site, address)),
+    ...own,
+    ...others,
   ].join('');
 }
 
