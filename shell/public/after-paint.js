@@ -101,11 +101,11 @@
   for (const type of ['click', 'submit']) addEventListener(type, hold, true);
   // A field that is filled before keeps what it holds, and is filled once more for the page to learn of it: React takes
   // what it finds for known, so that the value has to change under its eyes.
-  const filled = new Set();
-  const remember = ({ target }) => filled.add(target);
-  const fillAgain = (field) => {
+  const filled = new Map();
+  const remember = ({ target }) => filled.set(target, filled.get(target) ?? rememberPlace(target));
+  const fillAgain = (field, find) => {
     const { value } = field;
-    const now = findNow(field);
+    const now = findNow(field) ?? find();
     if (!now) return;
     if (now.matches('input')) now.value = now.defaultValue;
     if (now.matches('input') || now !== field)
@@ -127,7 +127,7 @@
     () => {
       for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
       removeEventListener('input', remember, true);
-      for (const field of filled) fillAgain(field);
+      for (const [field, find] of filled) fillAgain(field, find);
       // What is pressed after a tab is meant for what the tab shows, which nobody has seen yet.
       const lastTab = held.findLastIndex(({ isTab }) => isTab);
       const wanted = lastTab < 0 ? held.length : lastTab + 1;

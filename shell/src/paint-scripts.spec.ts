@@ -116,6 +116,17 @@ describe('the script that starts a page which came as HTML', () => {
     expect(await drawAnew(rows(['Meals']))).toEqual([]);
   });
 
+  test('a choice without a name is made again where the page was drawn anew', async () => {
+    const choices = '<select><option>All</option><option>Ada</option></select>'.repeat(2);
+    makeDocument(choices, false);
+    await run('after-paint');
+    const second = document.querySelectorAll('select')[1];
+    Object.assign(second ?? {}, { value: 'Ada' });
+    second?.dispatchEvent(new Event('input', { bubbles: true }));
+    await drawAnew(choices);
+    expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['All', 'Ada']);
+  });
+
   test('what was typed and sent before the page was drawn anew is typed and sent there', async () => {
     const form = '<form><input name="email" value=""><textarea name="text"></textarea></form>';
     makeDocument(form, false);
