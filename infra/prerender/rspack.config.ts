@@ -13,15 +13,37 @@ const published: Record<RemoteName, PublishedPages> = {
   marketing: toPublishedPages(marketingPages),
 };
 
-/** The shell's frame and the public pages of one app for Node, from their sources. */
-export default ({ part }: { part: 'marketing' | 'shell' }): Configuration => ({
+type Part = 'first-screen' | 'marketing' | 'shell';
+
+/** Code that runs in the gateway is part of the gateway's build. */
+const folderOf = (part: Part): string =>
+  part === 'first-screen' ? '../gateway/dist/first-screen' : `./dist/${part}`;
+const entryOf = (part: Part): Record<string, string> =>
+  part === 'first-screen' ? { view: './render/first-screen/view.tsx' } : { prerender: `./render/${part}.ts` };
+
+/** A server has no window; menus that a wide one loads at once look like those of a phone until they are opened. */
+const assumedWindow = [
+  new rspack.DefinePlugin({
+    'typeof window': '"undefined"',
+    window: '({ innerWidth: 0, addEventListener: () => undefined })',
+  }),
+  new rspack.ProvidePlugin({
+    matchMedia: [
+      fileURLToPath(new URL('./render/first-screen/match-media.ts', import.meta.url)),
+      'matchMedia',
+    ],
+  }),
+];
+
+/** The shell's frame and pages of one app for Node, from their sources. */
+export default ({ part }: { part: Part }): Configuration => ({
   context: fileURLToPath(new URL('.', import.meta.url)),
   mode: 'production',
   target: 'node20',
   devtool: false,
-  entry: { prerender: `./render/${part}.ts` },
+  entry: entryOf(part),
   output: {
-    path: fileURLToPath(new URL(`./dist/${part}`, import.meta.url)),
+    path: fileURLToPath(new URL(folderOf(part), import.meta.url)),
     module: true,
     chunkFormat: 'module',
     library: { type: 'module' },
@@ -59,7 +81,10 @@ export default ({ part }: { part: 'marketing' | 'shell' }): Configuration => ({
       },
     ],
   },
-  plugins: [new rspack.DefinePlugin({ PUBLISHED_PAGES: JSON.stringify(published) })],
+  plugins: [
+    new rspack.DefinePlugin({ PUBLISHED_PAGES: JSON.stringify(published) }),
+    ...(part === 'first-screen' ? assumedWindow : []),
+  ],
   optimization: { minimize: false },
   performance: false,
 });

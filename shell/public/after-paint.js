@@ -53,6 +53,23 @@
       ? [...document.querySelectorAll(field.localName)].find(({ name }) => name && name === field.name)
       : field;
 
+  // The button of the same words in the same row. Where there are more or fewer of them than before, none is meant for sure.
+  const nameOf = (button) =>
+    [button, button.closest('li, tr')]
+      .map((element) => [element?.getAttribute('aria-label'), element?.textContent].join())
+      .join();
+  const listAlike = ({ localName }, name) =>
+    [...document.querySelectorAll(localName)].filter((other) => nameOf(other) === name);
+  const rememberPlace = (button) => {
+    const name = nameOf(button);
+    const alike = listAlike(button, name);
+    const place = alike.indexOf(button);
+    return () => {
+      const now = listAlike(button, name);
+      return now.length === alike.length ? now[place] : undefined;
+    };
+  };
+
   // A button that is pressed before the page can answer is pressed again when it can. A link needs no script,
   // but for one that has something to remember first.
   const hold = (event) => {
@@ -64,12 +81,10 @@
     const form = event.target;
     // A form with an address of its own works without script.
     if (event.type === 'submit' && form.getAttribute('action')) return;
+    const find = event.type === 'click' && rememberPlace(button);
     const press = () => {
-      // The page may show another tab than the HTML did, as the browser remembers it: its button of that name is meant.
-      const { isConnected, localName, textContent } = button;
-      const now = isConnected
-        ? button
-        : [...document.querySelectorAll(localName)].find((other) => other.textContent === textContent);
+      // The page may show another tab than the HTML did, as the browser remembers it, or was drawn anew.
+      const now = button.isConnected ? button : find();
       // A tab opens when it is pressed down.
       if (now?.matches('[role="tab"]')) now.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
       now?.click();
@@ -86,11 +101,11 @@
   for (const type of ['click', 'submit']) addEventListener(type, hold, true);
   // A field that is filled before keeps what it holds, and is filled once more for the page to learn of it: React takes
   // what it finds for known, so that the value has to change under its eyes.
-  const filled = new Set();
-  const remember = ({ target }) => filled.add(target);
-  const fillAgain = (field) => {
+  const filled = new Map();
+  const remember = ({ target }) => filled.set(target, filled.get(target) ?? rememberPlace(target));
+  const fillAgain = (field, find) => {
     const { value } = field;
-    const now = findNow(field);
+    const now = findNow(field) ?? find();
     if (!now) return;
     if (now.matches('input')) now.value = now.defaultValue;
     if (now.matches('input') || now !== field)
@@ -112,7 +127,7 @@
     () => {
       for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
       removeEventListener('input', remember, true);
-      for (const field of filled) fillAgain(field);
+      for (const [field, find] of filled) fillAgain(field, find);
       // What is pressed after a tab is meant for what the tab shows, which nobody has seen yet.
       const lastTab = held.findLastIndex(({ isTab }) => isTab);
       const wanted = lastTab < 0 ? held.length : lastTab + 1;
@@ -151,7 +166,8 @@
   // No script delays what is read first; a page that was not drawn has nothing to read, and is never painted.
   const isDrawn =
     document.querySelector('#root > *') && PerformanceObserver.supportedEntryTypes.includes('paint');
-  if (isAtOnce && !isDrawn) start();
+  // A tab behind others is not painted.
+  if (isAtOnce && (!isDrawn || document.visibilityState === 'hidden')) start();
   else if (isAtOnce) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   else if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', () => setTimeout(afterLoad), { once: true });

@@ -1,4 +1,5 @@
 import { createStore, delay, monitorSession, timings } from '@landsea/web-kit';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app';
@@ -40,7 +41,7 @@ const renderAfresh = () => {
   createRoot(container, rootErrorHandlers).render(<App store={store} router={router} />);
 };
 
-if (serverState) {
+if (serverState && !serverState.session.user) {
   // The page stays as painted until its code has loaded.
   await Promise.all([waitForPage(router), pagesKnown]);
   if (hasLoadedPage(router) && !updates.hasLoaded(shownBuild)) {
@@ -58,9 +59,14 @@ if (serverState) {
   }
 } else {
   // Shell and first page are drawn together when the page comes soon: each
-  // drawing costs a slow phone a quarter of a second.
-  await Promise.race([waitForPage(router), delay(timings.firstPage)]);
-  renderAfresh();
+  // drawing costs a slow phone a quarter of a second. What came as HTML stays until then.
+  await Promise.race([waitForPage(router), ...(serverState ? [] : [delay(timings.firstPage)])]);
+  // Nothing waits for a drawing that takes the place of HTML: it makes room for what a person does meanwhile.
+  if (serverState) startTransition(renderAfresh);
+  else renderAfresh();
 }
+
+if (serverState?.session.user)
+  void import('./offline/ask-again').then(({ askAgain }) => askAgain(store, serverState));
 
 void import('./late-start').then(({ startLate }) => startLate(store, registry));

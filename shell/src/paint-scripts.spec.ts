@@ -86,6 +86,47 @@ describe('the script that starts a page which came as HTML', () => {
     expect(press.defaultPrevented).toBe(true);
   });
 
+  const rows = (names: string[]) =>
+    `<button aria-label="Menu"></button><ul>${names
+      .map((name) => `<li>${name}<button aria-label="Remove"></button></li>`)
+      .join('')}</ul>`;
+  const drawAnew = async (html: string) => {
+    const root = document.getElementById('root');
+    if (root) root.innerHTML = html;
+    const pressed: (string | null | undefined)[] = [];
+    const onClick = ({ target }: Event) => pressed.push((target as Element).closest('li')?.textContent);
+    document.addEventListener('click', onClick);
+    window.dispatchEvent(new Event('landsea-hydrated'));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    document.removeEventListener('click', onClick);
+    return pressed;
+  };
+
+  test('a button without words that was pressed before the page was drawn anew is pressed in its row', async () => {
+    makeDocument(rows(['Tickets', 'Meals']), false);
+    await run('after-paint');
+    document.querySelectorAll<HTMLElement>('li button')[1]?.click();
+    expect(await drawAnew(rows(['Flights', 'Tickets', 'Meals']))).toEqual(['Meals']);
+  });
+
+  test('a button that is not there as it was is not pressed', async () => {
+    makeDocument(rows(['Meals', 'Meals']), false);
+    await run('after-paint');
+    document.querySelectorAll<HTMLElement>('li button')[1]?.click();
+    expect(await drawAnew(rows(['Meals']))).toEqual([]);
+  });
+
+  test('a choice without a name is made again where the page was drawn anew', async () => {
+    const choices = '<select><option>All</option><option>Ada</option></select>'.repeat(2);
+    makeDocument(choices, false);
+    await run('after-paint');
+    const second = document.querySelectorAll('select')[1];
+    Object.assign(second ?? {}, { value: 'Ada' });
+    second?.dispatchEvent(new Event('input', { bubbles: true }));
+    await drawAnew(choices);
+    expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['All', 'Ada']);
+  });
+
   test('what was typed and sent before the page was drawn anew is typed and sent there', async () => {
     const form = '<form><input name="email" value=""><textarea name="text"></textarea></form>';
     makeDocument(form, false);

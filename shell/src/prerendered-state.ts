@@ -1,5 +1,5 @@
 import { PRERENDERED_STATE_ID, VISITOR_ID } from '@landsea/contracts/core';
-import { sessionMemory, type RootState } from '@landsea/web-kit';
+import { countUnsent, sessionMemory, type RootState } from '@landsea/web-kit';
 
 export const readPrerenderedState = (): RootState | undefined => {
   const text = document.getElementById(PRERENDERED_STATE_ID)?.textContent;
@@ -8,7 +8,9 @@ export const readPrerenderedState = (): RootState | undefined => {
 };
 
 /** Only session and API state are taken over; the rest comes from this browser's storage. */
-export const readDocumentState = ({ session, api }: RootState): Partial<RootState> => ({ session, api });
+export const readDocumentState = ({ session, api }: RootState): Partial<RootState> =>
+  // Only a new answer takes up what this browser has yet to send.
+  session.user && countUnsent(session.user.id) > 0 ? { session } : { session, api };
 
 /** A document without a session still triggers a request when somebody was signed in here. */
 export const makeVisitorSession = (): Partial<RootState> | undefined =>

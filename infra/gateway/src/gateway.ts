@@ -6,6 +6,7 @@ import { makeAdmission } from './admission.js';
 import { rejectRequest, sendError } from './answers.js';
 import { errors } from './api-errors.js';
 import { createApp } from './app.js';
+import { makeFirstAsker } from './document/first/ask-first.js';
 import { openLinksOf } from './document/own/open-link.js';
 import { readSaleVersion } from './document/sale-version.js';
 import { followFailingBuilds } from './failing-builds.js';
@@ -82,6 +83,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
         metrics.countUnreachable('trips');
         log?.warn({ requestId, method: 'GET', route: '/', owner: 'trips', reason }, 'service unavailable');
       }),
+      askFirst: makeFirstAsker(copies),
       ...options,
     },
     alarms,

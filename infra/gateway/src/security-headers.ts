@@ -36,10 +36,10 @@ export function writeContentSecurityPolicy({
   ].join('; ');
 }
 
-/** The policy with one style element, by the hash of its text; where all of them are allowed, a hash would forbid the others. */
-export const allowStyle = (policy: string, hash: string): string =>
+/** The policy with one more source of style; where all of them are allowed, it would forbid the others. */
+export const allowStyle = (policy: string, source: string): string =>
   policy.replace(/style-src [^;]*/, (sources) =>
-    sources.includes("'unsafe-inline'") ? sources : `${sources} '${hash}'`,
+    sources.includes("'unsafe-inline'") ? sources : `${sources} '${source}'`,
   );
 
 /**

@@ -11,10 +11,11 @@ import { findPageAt, type FoundPage } from './page-paths.js';
 import { listLateFileAddresses, listPageFileAddresses } from './preloads.js';
 import { keepByKey } from './kept.js';
 import { findOwnDocument, OwnDocumentWriter, type OwnDocumentOptions } from './own/own-documents.js';
+import { FirstScreenWriter, type FirstScreenOptions } from './first/first-screens.js';
 import { isUnlisted, writeRobotsText, writeSecurityText, writeSitemapText } from './search-engines.js';
 import { loadSite, type LiveSite, type SiteSource } from './site.js';
 
-export interface DocumentOptions extends OwnDocumentOptions {
+export interface DocumentOptions extends OwnDocumentOptions, FirstScreenOptions {
   /** The origin that search engines should keep; the request's own without it. */
   publicOrigin?: string | undefined;
   /** The header in which a proxy in front names the visitor's country, in small letters; none is believed without it. */
@@ -57,8 +58,11 @@ export class DocumentWriter {
 
   private readonly ownDocuments: OwnDocumentWriter;
 
+  private readonly firstScreens: FirstScreenWriter;
+
   constructor(private readonly options: DocumentOptions) {
     this.ownDocuments = new OwnDocumentWriter(options);
+    this.firstScreens = new FirstScreenWriter(options);
   }
 
   /** @throws NotBuilt without a shell, DamagedBuild when a file is not as it was released. */
@@ -74,6 +78,8 @@ export class DocumentWriter {
     const { countryHeader } = this.options;
     const isTried = found !== undefined && hasCandidateOf(visit.live, found);
     const choice = found && choosePageVariant(site, found, request, { countryHeader, isTried });
+    const isOne = found && !isVisitor && !choice;
+    if (isOne && (await this.firstScreens.send(reply, path, site, found))) return reply;
     const address = found && addressOf(found, request);
     const html = isVisitor && found ? prerenderedAt(site, found, address) : undefined;
     const variant = choice?.variant ?? (html && (await this.versionOnSale(html))) ?? 'default';

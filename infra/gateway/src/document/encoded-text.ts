@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PassThrough } from 'node:stream';
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type BrotliCompress,
+  type Gzip,
+} from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -30,12 +39,34 @@ export class EncodedText {
   }
 }
 
+// A page is compressed while somebody waits for it: the higher levels take ten times as long for some percent.
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
 const encode = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   if (encoding === 'gzip') return promisify(gzip)(body);
   if (encoding === 'identity') return Promise.resolve(body);
-  // A page is compressed while somebody waits for it: the higher levels take ten times as long for some percent.
-  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  return promisify(brotliCompress)(body, brotli);
 };
+
+const makeEncoder = (encoding: Encoding): BrotliCompress | Gzip | PassThrough => {
+  if (encoding === 'br') return createBrotliCompress(brotli);
+  return encoding === 'gzip' ? createGzip() : new PassThrough();
+};
+
+/** A text for one person in two parts, of which the first is sent while the second is yet to come. It has no name for a cache. */
+export function sendInParts(reply: FastifyReply, first: string, second: Promise<string>): void {
+  const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
+  reply.header('vary', 'accept-encoding, cookie');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const body = makeEncoder(encoding);
+  body.write(first);
+  if ('flush' in body) body.flush();
+  second.then(
+    (text) => body.destroyed || body.end(text),
+    (error: Error) => body.destroy(error),
+  );
+  reply.send(body);
+}
 
 /** The best of the encodings that an `Accept-Encoding` header allows. */
 export function chooseEncoding(header: string | string[] | undefined): Encoding {

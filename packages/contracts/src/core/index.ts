@@ -2,6 +2,7 @@ export * from './calendar.js';
 export * from './currencies.js';
 export * from './date-labels.js';
 export * from './errors.js';
+export * from './first-screens.js';
 export * from './issue-messages.js';
 export * from './live-list-id.js';
 export * from './live-stream.js';

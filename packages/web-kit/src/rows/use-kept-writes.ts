@@ -15,7 +15,7 @@ export const useKeptWrites = (writes: KeptWrites, arg: string) => {
     if (storageKey !== undefined) dispatch(writes.restore(arg));
   }, [arg, dispatch, storageKey, writes]);
   return {
-    waiting: isWaiting || !navigator.onLine ? count : 0,
+    waiting: count > 0 && (isWaiting || !navigator.onLine) ? count : 0,
     unreadable,
     dismiss: () => dispatch(writes.dismissUnreadable(arg)),
   };

@@ -1,0 +1,75 @@
+import { registerFamily } from '../day-plans.js';
+import { expect, test } from '../fixtures.js';
+import { registerUnseen, somebody } from '../journey.js';
+import { waitUntilKept } from '../worker.js';
+
+test.use({ serviceWorkers: 'allow' });
+test.slow();
+
+test('a dashboard comes as HTML to its person alone, and opens later without a signal', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
+  const { tripId } = await registerFamily(page);
+  const { name } = (await (await page.request.get(`/api/trips/${tripId}`)).json()) as { name: string };
+  const path = `/trip/${tripId}/dashboard`;
+  const opening = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const source = async () => (await page.request.get(path, { headers: opening })).text();
+
+  await test.step('its source has the trip', async () => {
+    // A busy machine may be late with an answer, and the scripts draw the page then.
+    await expect.poll(source).toContain(`>${name}</h1>`);
+    const response = await page.request.get(path, { headers: opening });
+    expect(response.headers()['cache-control']).toMatch(/^no-(store|cache)$/);
+  });
+
+  await test.step('the page takes its place, with buttons that answer', async () => {
+    await page.goto(path);
+    await page.getByRole('button', { name: /account menu$/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  await test.step('it opens without a signal', async () => {
+    await waitUntilKept(page, '/api/auth/user', path, `/api/trips/${tripId}`);
+    await context.setOffline(true);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  await test.step('somebody else gets nothing of it', async () => {
+    await registerUnseen(page, somebody('Sam'), 'family');
+    expect(await source()).not.toContain(name);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(name)).toHaveCount(0);
+  });
+});
+
+test.describe('before its scripts', () => {
+  // A worker would answer the requests that are held here.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a press is held until the page can answer', async ({ page }) => {
+    const { tripId } = await registerFamily(page);
+    let letGo: () => void = () => undefined;
+    const isFree = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/assets\/shell\.\w+\.js/, async (route) => {
+      await isFree;
+      await route.continue();
+    });
+    await expect(async () => {
+      await page.goto(`/trip/${tripId}/dashboard`, { waitUntil: 'commit' });
+      await expect(page.locator('#prerendered-state')).toBeAttached();
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: /account menu$/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  });
+});
