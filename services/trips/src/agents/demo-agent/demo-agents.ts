@@ -19,6 +19,7 @@ import { DemoAgentRow } from './demo-agent.entity.js';
 import { insertClients, insertDesk, insertMessages } from './demo-agent.queries.js';
 import { insertDocuments } from './demo-documents.js';
 import { makeDemoMessages } from './demo-messages.js';
+import { insertQuotes, makeDemoQuotes } from './quotes/demo-quotes.js';
 import { planDemoTrips, type DemoTrip } from './demo-trips.js';
 
 const PLAN_MS = 7 * DAY_MS;
@@ -63,6 +64,7 @@ export class DemoAgents {
     for (const trip of trips)
       if (trip.bookedOn && trip.planned.trip.endDate > tasksSince)
         await this.addTasks(manager, userId, trip, trip.bookedOn, now);
+    await insertQuotes(manager, userId, makeDemoQuotes(trips, userId, now), clients);
     await insertDocuments(manager, userId, clients, trips, getDateIn(now));
     await insertMessages(manager, userId, makeDemoMessages(clients, trips, now));
     await this.outbox.add(manager, 'trips.demo-ready', { userId });
