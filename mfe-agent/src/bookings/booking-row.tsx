@@ -10,7 +10,7 @@ import { formatDay, formatDue, formatHold, numberNames, stageNames } from '../fr
 import type { LastDone } from '../frame/undo-bar';
 import { LowerPriceButton } from './lower-price/lower-price-button';
 import { PaymentLines } from './payment-lines';
-import { describeGuests, describeSameNumber } from './row-texts';
+import { describeCommission, describeGuests, describeSameNumber } from './row-texts';
 import type { OnChanged } from './use-undo-change';
 
 interface BookingRowProps {
@@ -32,7 +32,7 @@ const tones: Partial<Record<BookingStage, BadgeTone>> = {
 
 export function BookingRow(props: BookingRowProps) {
   const { trip, row, now, today, offer, onChanged, onChange, onRemove } = props;
-  const { booking, work, expectedCents, sameNumbers } = row;
+  const { booking, work, sameNumbers } = row;
   const { id, title, start, end, status, heldUntil, currency, numbers } = booking;
   const stage = getBookingStage(booking, today);
   const next = findNextPayment(booking);
@@ -68,9 +68,7 @@ export function BookingRow(props: BookingRowProps) {
         <Fact name="Next payment">
           {next ? `${formatAmount(next.cents, currency)}, ${formatDue(next.dueOn, today)}` : 'Nothing open'}
         </Fact>
-        <Fact name="Commission">
-          {expectedCents === null ? 'Not known yet' : `${formatAmount(expectedCents, currency)} expected`}
-        </Fact>
+        <Fact name="Commission">{describeCommission(row)}</Fact>
       </dl>
       {status === 'held' && heldUntil ? (
         <p className="font-semibold text-berry tabular-nums first-letter:uppercase">

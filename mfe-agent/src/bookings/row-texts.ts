@@ -1,5 +1,6 @@
-import type { BookingGuest, SameNumber } from '@landsea/contracts/agents';
+import type { AgentBooking, BookingGuest, SameNumber } from '@landsea/contracts/agents';
 import type { Booking } from '@landsea/contracts/bookings';
+import { formatAmount } from '@landsea/rules/bookings';
 
 export const describeGuests = (
   { people }: Pick<Booking, 'people'>,
@@ -17,3 +18,13 @@ export const describeSameNumber = ({ value, clientName, tripName }: SameNumber):
   clientName === null
     ? `A colleague has ${value} in another booking. Check that it isn’t booked twice.`
     : `${value} is also in ${tripName ?? 'a trip'} for ${clientName}. Check that it isn’t entered twice.`;
+
+/** Nobody pays an agent for what the clients book themselves, unless an amount says so. */
+export const describeCommission = ({
+  booking: { currency },
+  work,
+  expectedCents,
+}: Pick<AgentBooking, 'booking' | 'work' | 'expectedCents'>): string => {
+  if (expectedCents !== null) return `${formatAmount(expectedCents, currency)} expected`;
+  return work?.bookedBy === 'client' ? 'None' : 'Not known yet';
+};

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import {
+  AgentBookings,
   AgentTripList,
+  BookingAlertList,
   ClientPage,
   ClientStage,
+  CommissionList,
   ConversationList,
+  CoreNeeds,
   DocumentList,
   DueTaskList,
   Morning,
   PaperAlertList,
   TripWorkflow,
 } from '@landsea/contracts/agents';
-import { getDateIn } from '@landsea/contracts/core';
+import { addDays, getDateIn } from '@landsea/contracts/core';
+import { Budget } from '@landsea/contracts/money';
 import { CreateTrip, findTripProblems } from '@landsea/contracts/trip';
 import { getAgeOn } from '@landsea/rules/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
@@ -18,7 +23,7 @@ import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js
 import { startTrips } from '../../testing/app.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
 import { makeDemoClients } from './demo-clients.js';
-import { planDemoTrip } from './demo-trips.js';
+import { planDemoTrips } from './demo-trips.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -36,6 +41,7 @@ const left = (userId: string, clientIds: readonly string[]) =>
   service.dataSource.query<{ count: string }[]>(
     `SELECT (SELECT count(*) FROM trip WHERE owner_id = $1) + (SELECT count(*) FROM client WHERE agent_id = $1)
        + (SELECT count(*) FROM conversation WHERE client_id = ANY($2)) + (SELECT count(*) FROM demo_agent WHERE user_id = $1)
+       + (SELECT count(*) FROM booking_supplier WHERE agent_id = $1) + (SELECT count(*) FROM commission_statement WHERE agent_id = $1)
        + (SELECT count(*) FROM plan_access WHERE user_id = $1) + (SELECT count(*) FROM desk_window WHERE agent_id = $1) AS count`,
     [userId, clientIds],
   );
@@ -55,6 +61,8 @@ describe('the book of a demo agent', () => {
       'booked',
       'quoted',
       'quoted',
+      'traveled',
+      'traveled',
       'traveled',
       'traveling',
     ]);
@@ -86,7 +94,7 @@ describe('the book of a demo agent', () => {
     await deskPlanned(service);
     const { trips } = AgentTripList.parse((await agent.get('/api/v1/agent-trips').expect(200)).body);
     const today = getDateIn(new Date());
-    for (const { tripId, stage, mode } of trips) {
+    for (const { tripId, stage, mode } of trips.filter(({ endDate }) => endDate > addDays(today, -60))) {
       const path = `/api/v1/agent-trips/${tripId}/tasks`;
       const { workflow, tasks } = TripWorkflow.parse((await agent.get(path).expect(200)).body);
       expect(workflow?.template).toBe(stage === 'quoted' ? undefined : mode);
@@ -96,6 +104,42 @@ describe('the book of a demo agent', () => {
     const { total } = DueTaskList.parse((await agent.get('/api/v1/workflow-tasks').expect(200)).body);
     expect(total).toBeGreaterThan(3);
     expect(total).toBeLessThan(40);
+  });
+
+  it('has bookings on each trip that is booked, which the board, the budget and the alerts know', async () => {
+    const { agent } = await visitor();
+    await deskPlanned(service);
+    const { trips } = AgentTripList.parse((await agent.get('/api/v1/agent-trips').expect(200)).body);
+    for (const { tripId, stage } of trips) {
+      const path = `/api/v1/agent-trips/${tripId}/bookings`;
+      const { bookings } = AgentBookings.parse((await agent.get(path).expect(200)).body);
+      expect(bookings.some(({ work }) => work !== null)).toBe(stage !== 'quoted');
+      expect(bookings.flatMap(({ sameNumbers }) => sameNumbers)).toEqual([]);
+      const { lines } = Budget.parse((await agent.get(`/api/v1/trips/${tripId}/budget`).expect(200)).body);
+      const fed = lines.filter(({ bookingId }) => Boolean(bookingId));
+      expect(fed).toHaveLength(bookings.filter(({ work }) => work !== null).length);
+    }
+    const { alerts } = BookingAlertList.parse((await agent.get('/api/v1/booking-alerts').expect(200)).body);
+    expect(alerts.map(({ kind, clientName }) => [kind, clientName])).toEqual([
+      ['told', 'Tom Baker-Nguyen'],
+      ['number', 'Ella Schmidt'],
+    ]);
+    const { safety = [] } = CoreNeeds.parse((await agent.get('/api/v1/core-needs').expect(200)).body);
+    const late = safety.flatMap(({ clientName, cells }) =>
+      cells.filter(({ state }) => state === 'late').map(({ condition }) => [clientName, condition]),
+    );
+    expect(late).toEqual([]);
+  });
+
+  it('has commissions that came, that are on their way and one that is overdue', async () => {
+    const { agent } = await visitor();
+    const year = getDateIn(new Date()).slice(0, 4);
+    const { commissions } = CommissionList.parse(
+      (await agent.get(`/api/v1/commissions?year=${year}`).expect(200)).body,
+    );
+    const states = commissions.map(({ state }) => state);
+    expect(states.filter((state) => state === 'overdue')).toHaveLength(1);
+    expect(states.filter((state) => ['unknown', 'over', 'part', 'short'].includes(state))).toEqual([]);
   });
 
   it('has documents, one of them shared with its client, and a passport to look at', async () => {
@@ -152,7 +196,7 @@ describe('the trips of the demo agent', () => {
     (today) => {
       const [okafor] = makeDemoClients(today);
       const femi = okafor?.people.find(({ firstName }) => firstName === 'Femi');
-      const trip = okafor && planDemoTrip(okafor, new Date(`${today}T17:00:00Z`));
+      const [trip] = okafor ? planDemoTrips(okafor, new Date(`${today}T17:00:00Z`)) : [];
       const [first = '', second = ''] = trip?.planned.days.map(({ date }) => date) ?? [];
       const ageOn = (date: string) => getAgeOn({ age: 0, birthDate: femi?.birthDate ?? '' }, date);
       expect([today, first, second].map(ageOn)).toEqual([5, 5, 6]);
@@ -165,8 +209,8 @@ describe('the trips of the demo agent', () => {
       const { hotels, restaurants, attractions } = loadShippedCatalogue();
       const known = new Set([...restaurants, ...attractions].map(({ id }) => id));
       const now = new Date(`${today}T17:00:00Z`);
-      const trips = makeDemoClients(today).flatMap((client) => planDemoTrip(client, now) ?? []);
-      expect(trips).toHaveLength(9);
+      const trips = makeDemoClients(today).flatMap((client) => planDemoTrips(client, now));
+      expect(trips).toHaveLength(11);
       for (const { planned, items } of trips) {
         expect(findTripProblems(CreateTrip.parse(planned.trip))).toEqual([]);
         for (const { hotelName } of planned.trip.stays)

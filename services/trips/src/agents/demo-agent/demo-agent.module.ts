@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BookingsModule } from '../../bookings/trip-bookings/bookings.module.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { PlansModule } from '../../grants/plans/plans.module.js';
 import { WorkflowsModule } from '../workflows/workflows.module.js';
@@ -9,7 +10,7 @@ import { DemoAgentPersonalData } from './demo-agent.personal-data.js';
 import { DemoAgents } from './demo-agents.js';
 
 @Module({
-  imports: [PlansModule, TripsModule, WorkflowsModule, CatalogueModule],
+  imports: [PlansModule, TripsModule, WorkflowsModule, CatalogueModule, BookingsModule],
   providers: [DemoAgents, DemoAgentPersonalData],
 })
 export class DemoAgentModule {

@@ -3,22 +3,30 @@ import { addDays, DAY_MS, getDateIn, type CalendarDate } from '@landsea/contract
 import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { BookingFollowers } from '../../bookings/trip-bookings/booking-follower.js';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { insertItems } from '../../planning/days/insert-items.js';
 import { TaskDates } from '../workflows/task-dates.js';
 import { finishTasks, insertWorkflow } from '../workflows/workflow-dates.queries.js';
 import { insertTrips } from '../../trip/trips/insert-trips.js';
-import { makeDemoClients } from './demo-clients.js';
+import { insertBookings, insertStatements } from './bookings/demo-bookings.queries.js';
+import { makeDemoStatements } from './bookings/demo-statements.js';
+import { makeDemoSuppliers } from './bookings/demo-suppliers.js';
+import { makeDemoBookings } from './bookings/make-demo-bookings.js';
+import { makeDemoClients, type DemoClient } from './demo-clients.js';
 import { DemoAgentRow } from './demo-agent.entity.js';
 import { insertClients, insertDesk, insertMessages } from './demo-agent.queries.js';
 import { insertDocuments } from './demo-documents.js';
 import { makeDemoMessages } from './demo-messages.js';
-import { planDemoTrip, type DemoTrip } from './demo-trips.js';
+import { insertQuotes, makeDemoQuotes } from './quotes/demo-quotes.js';
+import { planDemoTrips, type DemoTrip } from './demo-trips.js';
 
 const PLAN_MS = 7 * DAY_MS;
 
-const LATE_DAYS = 2;
+const LATE_DAYS = 1;
+/** Days after a trip in which something is left to do. */
+const TASKS_DAYS = 60;
 
 @Injectable()
 export class DemoAgents {
@@ -27,6 +35,7 @@ export class DemoAgents {
     private readonly dates: TaskDates,
     private readonly outbox: Outbox,
     private readonly catalogue: CatalogueService,
+    private readonly followers: BookingFollowers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -40,7 +49,7 @@ export class DemoAgents {
     await this.plans.project({ userId, plan: 'agent', accessUntil, version: 1 }, manager);
     const clients = makeDemoClients(getDateIn(now));
     await insertClients(manager, userId, clients, now);
-    const trips = clients.flatMap((client) => planDemoTrip(client, now) ?? []);
+    const trips = clients.flatMap((client) => planDemoTrips(client, now));
     await insertTrips(
       manager,
       this.outbox,
@@ -49,12 +58,33 @@ export class DemoAgents {
     );
     await insertDesk(manager, trips);
     for (const { planned, items } of trips)
-      await insertItems(manager, planned.id, items, this.catalogue.prices);
+      if (items.length > 0) await insertItems(manager, planned.id, items, this.catalogue.prices);
+    const tasksSince = addDays(getDateIn(now), -TASKS_DAYS);
+    await this.addBookings(manager, userId, clients, trips, now);
     for (const trip of trips)
-      if (trip.bookedOn) await this.addTasks(manager, userId, trip, trip.bookedOn, now);
+      if (trip.bookedOn && trip.planned.trip.endDate > tasksSince)
+        await this.addTasks(manager, userId, trip, trip.bookedOn, now);
+    await insertQuotes(manager, userId, makeDemoQuotes(trips, userId, now), clients);
     await insertDocuments(manager, userId, clients, trips, getDateIn(now));
     await insertMessages(manager, userId, makeDemoMessages(clients, trips, now));
     await this.outbox.add(manager, 'trips.demo-ready', { userId });
+  }
+
+  private async addBookings(
+    manager: EntityManager,
+    userId: string,
+    clients: readonly DemoClient[],
+    trips: readonly DemoTrip[],
+    now: Date,
+  ): Promise<void> {
+    const today = getDateIn(now);
+    const suppliers = makeDemoSuppliers();
+    const bookings = trips.flatMap((trip) => makeDemoBookings(trip, suppliers, today, now));
+    await insertBookings(manager, userId, suppliers, bookings, clients);
+    const by = demoAccounts.agent.firstName;
+    for (const tripId of new Set(bookings.map((booking) => booking.tripId)))
+      await this.followers.follow(manager, { tripId, by });
+    await insertStatements(manager, userId, makeDemoStatements(trips, bookings, suppliers, today));
   }
 
   private async addTasks(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CalendarDate } from '@landsea/contracts/core';
 import type { ItemDetails, Vote } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import type { StartingItem } from '../../planning/days/insert-items.js';
@@ -29,12 +30,14 @@ interface Written {
   time?: string;
   note?: string;
   vote?: Vote;
+  /** It is booked. */
+  confirmation?: string;
 }
 
 const wishes: Readonly<Record<string, readonly Written[]>> = {
   okafor: [
     {
-      day: 1,
+      day: 2,
       title: "'Ohana",
       catalogueId: 'ohana',
       details: dinner,
@@ -43,7 +46,7 @@ const wishes: Readonly<Record<string, readonly Written[]>> = {
       note: 'Any evening before seven',
     },
     {
-      day: 2,
+      day: 1,
       title: "Cinderella's Royal Table",
       catalogueId: 'cinderellas-royal-table',
       details: breakfast,
@@ -90,6 +93,32 @@ const wishes: Readonly<Record<string, readonly Written[]>> = {
   schmidt: [
     {
       day: 0,
+      title: 'TRON Lightcycle / Run',
+      catalogueId: 'tron-lightcycle-run',
+      details: lane('single'),
+      time: '15:30',
+      vote: 'must',
+    },
+    {
+      day: 1,
+      title: "Chef Mickey's",
+      catalogueId: 'chef-mickeys',
+      details: breakfast,
+      time: '08:05',
+      vote: 'must',
+      confirmation: 'DEMO-D7719',
+    },
+    {
+      day: 3,
+      title: 'Be Our Guest Restaurant',
+      catalogueId: 'be-our-guest-restaurant',
+      details: dinner,
+      time: '17:30',
+      vote: 'must',
+      confirmation: 'DEMO-D7720',
+    },
+    {
+      day: 0,
       title: 'Seven Dwarfs Mine Train',
       catalogueId: 'seven-dwarfs-mine-train',
       details: lane('single'),
@@ -131,6 +160,53 @@ const wishes: Readonly<Record<string, readonly Written[]>> = {
       note: 'Karim swims badly: vest, please',
     },
   ],
+  moss: [
+    {
+      day: 0,
+      title: 'Whispering Canyon Cafe',
+      catalogueId: 'whispering-canyon-cafe',
+      details: dinner,
+      time: '18:15',
+      note: 'Gluten free for Hannah',
+      confirmation: 'DEMO-D7305',
+    },
+    {
+      day: 1,
+      title: 'Garden Grill Restaurant',
+      catalogueId: 'garden-grill-restaurant',
+      details: dinner,
+      time: '17:45',
+      note: 'Gluten free for Hannah',
+      confirmation: 'DEMO-D7306',
+    },
+    {
+      day: 4,
+      title: 'Roundup Rodeo BBQ',
+      catalogueId: 'roundup-rodeo-bbq',
+      details: dinner,
+      time: '18:00',
+      note: 'Gluten free for Hannah',
+      confirmation: 'DEMO-D7307',
+    },
+  ],
+  raman: [
+    {
+      day: 1,
+      title: 'Flying Fish',
+      catalogueId: 'flying-fish',
+      details: dinner,
+      time: '19:30',
+      confirmation: 'DEMO-D6841',
+    },
+    {
+      day: 3,
+      title: 'Le Cellier Steakhouse',
+      catalogueId: 'le-cellier-steakhouse',
+      details: dinner,
+      time: '18:45',
+      confirmation: 'DEMO-D6842',
+    },
+  ],
   silva: [
     {
       day: 0,
@@ -143,13 +219,21 @@ const wishes: Readonly<Record<string, readonly Written[]>> = {
   ],
 };
 
-export const makeDemoWishes = ({ key, people }: DemoClient, days: readonly TripDay[]): StartingItem[] =>
-  (wishes[key] ?? []).map(({ day, vote, ...item }) => {
-    const [lead] = people;
+/** `key` is the trip’s. */
+export const makeDemoWishes = (
+  key: string,
+  { people: [lead] }: DemoClient,
+  days: readonly TripDay[],
+  today: CalendarDate,
+): StartingItem[] =>
+  (wishes[key] ?? []).map(({ day, vote, confirmation, ...item }) => {
+    const date = days[day]?.date ?? null;
+    const isOver = date !== null && date < today;
     return {
       ...item,
+      ...(confirmation && { confirmation, status: isOver ? 'done' : 'booked' }),
       id: randomUUID(),
-      date: days[day]?.date ?? null,
+      date,
       votes: vote && lead ? { [lead.id]: vote } : {},
     };
   });

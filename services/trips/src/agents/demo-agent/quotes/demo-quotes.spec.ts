@@ -1,0 +1,26 @@
+import { Quote } from '@landsea/contracts/agents';
+import { checkQuote } from '@landsea/rules/agents';
+import { makeDemoClients } from '../demo-clients.js';
+import { planDemoTrips } from '../demo-trips.js';
+import { makeDemoQuotes } from './demo-quotes.js';
+
+const today = '2026-11-30';
+const now = new Date(`${today}T17:00:00Z`);
+
+it('offers each trip that is quoted something that could be sent', () => {
+  const trips = makeDemoClients(today).flatMap((client) => planDemoTrips(client, now));
+  const quotes = makeDemoQuotes(trips, 'agent', now);
+  const quoted = trips.filter(({ stage }) => stage === 'quoted').map(({ planned }) => planned.id);
+  expect(quotes.map(({ tripId }) => tripId)).toEqual(quoted);
+  for (const quote of quotes) {
+    const options = Quote.shape.options.parse(quote.options);
+    expect(checkQuote({ ...quote, options, expiresAt: quote.expiresAt?.toISOString() ?? null }, now)).toEqual(
+      [],
+    );
+    for (const { depositDueOn, finalDueOn, startDate } of options) {
+      expect((depositDueOn ?? '') > today).toBe(true);
+      expect((finalDueOn ?? '') < (startDate ?? '')).toBe(true);
+    }
+  }
+  expect(quotes.map(({ state }) => state)).toEqual(['seen', 'draft']);
+});
