@@ -14,6 +14,7 @@ const atBothWidths = [
   'agent-groups',
   'agent-import',
   'agent-itinerary',
+  'agent-offers',
   'agent-quotes',
   'agent-commissions',
   'agent-tasks',

@@ -13,4 +13,16 @@ export const bookingPages = definePages([
     ogImage: agentPicture,
     page: async () => (await import('./trip-bookings-page')).TripBookingsPage,
   },
+  {
+    name: 'PriceOffers',
+    paths: ['/app/agents/price-offers'],
+    access: 'agent',
+    title: 'Lower prices',
+    description: 'Each booking that an offer fits, and what it would save.',
+    help: 'Enter an offer once. Take the lower price on a booking, or skip it; your morning shows what’s left to look at.',
+    keywords: agentKeywords,
+    ogImage: agentPicture,
+    firstData: ['/api/v1/price-offers'],
+    page: async () => (await import('./price-offers/price-offers-page')).PriceOffersPage,
+  },
 ]);

@@ -100,6 +100,9 @@ function TripBookings({ trip }: { trip: AgentBookings }) {
               <Button size="sm" variant="quiet" onClick={() => setPanel({ kind: 'suppliers' })}>
                 Suppliers
               </Button>
+              <Button size="sm" variant="quiet" asChild>
+                <Link to="/app/agents/price-offers">Lower prices</Link>
+              </Button>
             </>
           ) : null
         }

@@ -25,10 +25,10 @@ const makeUndo = (before: AgentBooking, after: AgentBooking, seesMoney: boolean)
   };
 };
 
-export const useUndoChange = ({
-  tripId,
-  seesMoney,
-}: Pick<AgentBookings, 'tripId' | 'seesMoney'>): {
+export const useUndoChange = (
+  { tripId, seesMoney }: Pick<AgentBookings, 'tripId' | 'seesMoney'>,
+  onUndone?: () => void,
+): {
   offerUndo: OnChanged;
   offer: (done: LastDone | undefined) => void;
   undoBar: ReactNode;
@@ -38,7 +38,8 @@ export const useUndoChange = ({
   const undo = async (before: AgentBooking, after: AgentBooking) => {
     const body = makeUndo(before, after, seesMoney);
     const { error } = await change({ tripId, bookingId: before.booking.id, body });
-    if (error) notify({ tone: 'error', title: 'Not undone', description: toApiError(error).message });
+    if (error) return notify({ tone: 'error', title: 'Not undone', description: toApiError(error).message });
+    onUndone?.();
   };
   const offerUndo: OnChanged = (before, after) =>
     offer({ text: `${after.booking.title} changed`, undo: () => void undo(before, after) });

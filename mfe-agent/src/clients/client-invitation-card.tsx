@@ -9,7 +9,7 @@ import { confirmOwnEmail, describeInvitation } from './client-messages';
 import { useMakeInvitationLinkMutation } from './clients-api';
 import { InvitationBadge } from './invitation-badge';
 import { InvitationLinkBox } from './invitation-link-box';
-import { InviteButton } from './invite-button';
+import { InviteNow } from './invite-now';
 import { RevokeInvitation } from './revoke-invitation';
 
 export function ClientInvitationCard({ client }: { client: Client }) {
@@ -39,7 +39,7 @@ export function ClientInvitationCard({ client }: { client: Client }) {
         <p>Add an email address for {client.firstName} under Household: the invitation goes there.</p>
       ) : (
         <div className="flex flex-wrap gap-3">
-          <InviteButton
+          <InviteNow
             client={client}
             variant={state === 'invited' ? 'secondary' : 'primary'}
             label={wasSent ? 'Resend' : 'Invite'}

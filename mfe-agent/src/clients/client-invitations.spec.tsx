@@ -4,6 +4,7 @@ import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { aClientDigest } from './digest/testing/a-client-digest';
+import { writeInvitationDraft } from './invitation-draft';
 
 const none: ClientInvitation = { state: 'not-invited', at: null, expiresAt: null };
 const invited: ClientInvitation = {
@@ -56,6 +57,8 @@ const openClient = (invitation: ClientInvitation, handlers: Parameters<typeof op
     'GET /api/v1/clients/:clientId': () => client(invitation),
     ...handlers,
   });
+
+afterEach(() => localStorage.clear());
 
 const toasts: string[] = [];
 let stop: () => void;
@@ -141,7 +144,7 @@ describe('a client’s page', () => {
       [invitePath]: () =>
         answer(403, { code: 'DEMO_RESTRICTED', message: 'The demo account cannot invite anybody.' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Invite Ada Byron' }));
+    await user.click(await screen.findByRole('button', { name: 'Preview or add a line Ada Byron' }));
     await user.type(await screen.findByLabelText('A line of your own'), 'Lovely to talk');
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByRole('button', { name: 'Send invitation' })).toBeEnabled();
@@ -156,8 +159,24 @@ describe('a client’s page', () => {
       await screen.findByText(/Sent to ada@numbers.example on Sat, Nov 21\..*until Sat, Nov 28/),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Resend Ada Byron' }));
-    await user.click(await screen.findByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  });
+
+  it('invites with one press', async () => {
+    const { user, requests } = openClient(none, { [invitePath]: () => client(invited) });
+    const posts = () => requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    await user.click(await screen.findByRole('button', { name: 'Invite Ada Byron' }));
+    await waitFor(() => expect(toasts).toEqual(['Invitation sent: An email is on its way to Ada.']));
+    expect(posts()).toEqual([{}]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('looks first at a line that was begun', async () => {
+    writeInvitationDraft(id, 'Lovely to');
+    const { user, requests } = openClient(none);
+    await user.click(await screen.findByRole('button', { name: 'Invite Ada Byron' }));
+    expect(await screen.findByLabelText('A line of your own')).toHaveValue('Lovely to');
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('shows the mail before it is sent, with a line of the agent’s own', async () => {
@@ -168,7 +187,7 @@ describe('a client’s page', () => {
       'GET /api/v1/clients/:clientId': () => ({ ...client(none), madeTrips }),
       [invitePath]: () => client(invited),
     });
-    await user.click(await screen.findByRole('button', { name: 'Invite Ada Byron' }));
+    await user.click(await screen.findByRole('button', { name: 'Preview or add a line Ada Byron' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite Ada' }));
     const preview = within(dialog.getByRole('region', { name: 'Preview' }));
     expect(await preview.findByText(/ has your March trip ready$/)).toBeVisible();

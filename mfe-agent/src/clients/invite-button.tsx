@@ -9,19 +9,16 @@ const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog
 export function InviteButton({
   client,
   label = 'Invite',
+  icon = <Send aria-hidden size={18} strokeWidth={1.75} />,
   ...look
 }: {
   client: Pick<Client, 'id' | 'firstName' | 'lastName' | 'email'>;
   label?: string;
-} & Pick<ButtonProps, 'size' | 'variant'>) {
+} & Pick<ButtonProps, 'size' | 'variant' | 'icon'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        {...look}
-        icon={<Send aria-hidden size={18} strokeWidth={1.75} />}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button {...look} icon={icon} onClick={() => setIsOpen(true)}>
         {label}
         <span className="sr-only"> {`${client.firstName} ${client.lastName}`}</span>
       </Button>

@@ -4,10 +4,11 @@ import { chooseInvitedTrip, writeClientInvitation } from '@landsea/rules/agents'
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { localMemory, notify, toApiError, useSession } from '@landsea/web-kit';
+import { notify, toApiError, useSession } from '@landsea/web-kit';
 import { useState, type FormEvent } from 'react';
 import { useGetAgencyQuery } from '../frame/team/team-api';
 import { makeSentToast } from './client-messages';
+import { readInvitationDraft, writeInvitationDraft } from './invitation-draft';
 import { useClient, useInviteClientMutation } from './clients-api';
 
 interface InviteDialogProps {
@@ -15,21 +16,19 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-const draftKey = (clientId: string): string => `user_invitation_${clientId}`;
-
 /**
  * The words come from the rule that writes the mail, so the preview is what the client gets. The common listener
  * announces other failures, and the line stays.
  */
 export function InviteDialog({ client, onClose }: InviteDialogProps) {
-  const [line, setLine] = useState(() => localMemory.read(draftKey(client.id)) ?? '');
+  const [line, setLine] = useState(() => readInvitationDraft(client.id));
   const [error, setError] = useState<string>();
   const [inviteClient, { isLoading }] = useInviteClientMutation();
   const text = useInvitationText(client.id, line);
   const write = (typed: string) => {
     setLine(typed);
     setError(undefined);
-    localMemory.write(draftKey(client.id), typed || undefined);
+    writeInvitationDraft(client.id, typed);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

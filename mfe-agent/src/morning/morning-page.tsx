@@ -20,6 +20,7 @@ import { UnansweredMessages } from './unanswered-messages';
 import { useLastDoneKeys } from './use-last-done-keys';
 
 const BookingAlerts = loadLatePart(() => import('../frame/bookings/booking-alerts'), 'BookingAlerts');
+const OfferAlerts = loadLatePart(() => import('../frame/bookings/offer-alerts'), 'OfferAlerts');
 const FeeAlerts = loadLatePart(() => import('../frame/fees/fee-alerts'), 'FeeAlerts');
 const QuoteAlerts = loadLatePart(() => import('../frame/quotes/quote-alerts'), 'QuoteAlerts');
 const AgreementAlerts = loadLatePart(() => import('../frame/agreements/agreement-alerts'), 'AgreementAlerts');
@@ -92,6 +93,7 @@ export function MorningPage() {
           {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
           <Suspense>
             <BookingAlerts offer={offer} />
+            <OfferAlerts />
             <FeeAlerts />
             <QuoteAlerts now={now} />
             <AgreementAlerts />

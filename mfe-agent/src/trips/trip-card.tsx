@@ -48,11 +48,11 @@ export function MoveMenu({ trip, onMove }: Pick<TripCardProps, 'trip' | 'onMove'
 export function TripCard({ trip, now, onMove, onTemplate, onDelete, choice }: TripCardProps) {
   const { name, startDate, endDate, people, isMade } = trip;
   return (
-    <div className="relative grid gap-1.5 rounded-card border border-hairline bg-surface p-3 hover:border-sea has-[[data-trip-link][aria-current]]:border-sea has-[[data-trip-link][aria-current]]:bg-sea-soft">
+    <div className="relative grid gap-1.5 rounded-card border border-hairline bg-surface p-3 hover:border-sea has-[[data-trip-link][aria-current]]:border-sea has-[[data-trip-link][aria-current]]:bg-sea-soft has-[[data-trip-link]:focus-visible]:outline-2 has-[[data-trip-link]:focus-visible]:-outline-offset-2 has-[[data-trip-link]:focus-visible]:outline-sea">
       <TripLink
         trip={trip}
         choice={choice}
-        className="after:absolute after:inset-0 inline-flex min-h-11 items-center text-lg font-semibold wrap-anywhere text-ink underline-offset-4 hover:underline"
+        className="after:absolute after:inset-0 inline-flex min-h-11 items-center text-lg font-semibold wrap-anywhere text-ink underline-offset-4 outline-none hover:underline"
       />
       <p className="-mt-2 wrap-anywhere text-muted">{name}</p>
       <p className="text-sm text-muted tabular-nums">

@@ -18,6 +18,11 @@ interface BoardProps {
   choice: TripChoice;
 }
 
+const ALONE =
+  'md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto xl:auto-cols-[minmax(0,1fr)]';
+/** The stages go on in a second row where a trip beside them takes their room. */
+const BESIDE = 'grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-y-6';
+
 /** A column draws this many cards at first. */
 const FIRST_CARDS = 50;
 
@@ -38,20 +43,21 @@ export function TripsBoard({ trips, now, onMove, onTemplate, onDelete, shown, ch
   return (
     <>
       <DndContext {...context}>
-        <div
-          className={`grid items-start gap-3 md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto md:pb-4 ${choice.chosenId ? '' : 'xl:auto-cols-[minmax(0,1fr)]'}`}
-        >
-          {tripStages.map((stage) => (
-            <Column
-              key={stage}
-              stage={stage}
-              trips={columns[stage]}
-              isShown={stage === shown}
-              movedId={movedId}
-            >
-              {card}
-            </Column>
-          ))}
+        <div className="@container">
+          <div className={`grid items-start gap-3 md:pb-4 ${choice.chosenId ? BESIDE : ALONE}`}>
+            {tripStages.map((stage) => (
+              <Column
+                key={stage}
+                stage={stage}
+                trips={columns[stage]}
+                isShown={stage === shown}
+                isLow={choice.chosenId !== undefined}
+                movedId={movedId}
+              >
+                {card}
+              </Column>
+            ))}
+          </div>
         </div>
         <DragOverlay dropAnimation={null}>
           {dragged ? (
@@ -67,12 +73,14 @@ interface ColumnProps {
   stage: TripStage;
   trips: readonly AgentTrip[];
   isShown: boolean;
+  /** Scrolls by itself where the stages have two rows, so that the second one is in sight. */
+  isLow: boolean;
   /** The keyboard goes on from the card that a menu has moved. */
   movedId: RefObject<string | undefined>;
   children: (trip: AgentTrip) => ReactNode;
 }
 
-function Column({ stage, trips, isShown, movedId, children }: ColumnProps) {
+function Column({ stage, trips, isShown, isLow, movedId, children }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage, disabled: !isChosen(stage) });
   const [most, setMost] = useState(FIRST_CARDS);
   return (
@@ -89,7 +97,7 @@ function Column({ stage, trips, isShown, movedId, children }: ColumnProps) {
         <span className="font-sans text-sm font-normal text-muted tabular-nums">{countTrips(trips)}</span>
       </h2>
       <ul
-        className={`grid gap-2 ${trips.length === 0 ? 'min-h-24 rounded-card border border-dashed border-edge' : ''}`}
+        className={`grid gap-2 ${isLow ? '@max-[81rem]:max-h-[45dvh] @max-[81rem]:overflow-y-auto' : ''} ${trips.length === 0 ? 'min-h-24 rounded-card border border-dashed border-edge' : ''}`}
       >
         {trips.slice(0, most).map((trip) => (
           <DraggableTrip key={trip.tripId} id={trip.tripId} disabled={!isChosen(stage)} movedId={movedId}>

@@ -34,6 +34,7 @@ import { QuotesModule } from './agents/quotes/quotes.module.js';
 import { ItinerariesModule } from './agents/itineraries/itineraries.module.js';
 import { TaskMessagesModule } from './agents/task-messages/task-messages.module.js';
 import { WorkflowsModule } from './agents/workflows/workflows.module.js';
+import { PriceOffersModule } from './agents/price-offers/price-offers.module.js';
 import { QuickStartModule } from './agents/quick-start/quick-start.module.js';
 import { FeatureStatusModule } from './agents/feature-status/feature-status.module.js';
 import { TeamModule } from './agents/team/team.module.js';
@@ -81,6 +82,7 @@ export const slices: readonly Slice[] = [
   AgentBookingsModule,
   CommissionsModule,
   FeesModule,
+  PriceOffersModule,
   AgentTripsModule,
   AgentNoticesModule,
   GroupsModule,

@@ -1,8 +1,8 @@
 import type { AgentBooking, AgentBookings } from '@landsea/contracts/agents';
+import { canGoDown } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { useState } from 'react';
 import type { OnChanged } from '../use-undo-change';
-import { canGoDown } from './lower-price';
 import { LowerPriceDialog } from './lower-price-dialog';
 
 interface LowerPriceButtonProps {

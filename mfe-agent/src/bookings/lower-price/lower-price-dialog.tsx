@@ -1,7 +1,9 @@
 import type { AgentBooking, AgentBookings } from '@landsea/contracts/agents';
+import { findNextToMake } from '@landsea/rules/agents';
 import { formatAmount } from '@landsea/rules/bookings';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { formatMoneyText } from '@landsea/ui/fields/money-field';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
@@ -9,12 +11,14 @@ import { useSession } from '@landsea/web-kit';
 import { useState, type FormEvent } from 'react';
 import { parseAmount } from '../booking-draft';
 import type { OnChanged } from '../use-undo-change';
-import { computeLowerPrice, findNextToMake, writeNews, type LowerPrice } from './lower-price';
+import { computeLowerPrice, writeNews, type LowerPrice } from './lower-price';
 import { useLowerPrice } from './use-lower-price';
 
 interface LowerPriceDialogProps {
   trip: AgentBookings;
   row: AgentBooking;
+  /** Cents to begin with. */
+  proposed?: number;
   onChanged: OnChanged;
   onClose: () => void;
 }
@@ -22,10 +26,10 @@ interface LowerPriceDialogProps {
 const MESSAGE_LENGTH = 5_000;
 
 /** Compares a better offer with the present price; one step writes it and sends the message. */
-export function LowerPriceDialog({ trip, row: shown, onChanged, onClose }: LowerPriceDialogProps) {
+export function LowerPriceDialog({ trip, row: shown, proposed, onChanged, onClose }: LowerPriceDialogProps) {
   // The saved booking comes back with the lower price while the dialog still stands here.
   const [row] = useState(shown);
-  const [total, setTotal] = useState('');
+  const [total, setTotal] = useState(proposed === undefined ? '' : formatMoneyText(proposed));
   const [tells, setTells] = useState(true);
   const [typed, setTyped] = useState<string>();
   const { user } = useSession();

@@ -1,5 +1,6 @@
+import { canGoDown, findNextToMake } from '@landsea/rules/agents';
 import { aBooking, paymentId } from '../testing/desk-bookings';
-import { canGoDown, computeLowerPrice, findNextToMake, toChange, writeNews } from './lower-price';
+import { computeLowerPrice, toChange, writeNews } from './lower-price';
 
 const deposit = {
   id: 'a0000000-0000-4000-8000-000000000005',
@@ -69,6 +70,10 @@ it('reckons with the rate of the supplier, and with none', () => {
 it('needs a booking with a price and an open payment', () => {
   expect(canGoDown(row)).toBe(true);
   expect(canGoDown(aBooking({ payments: [{ ...final, paidOn: '2027-01-02' }] }))).toBe(false);
+  const told = [{ paymentId, byName: 'Jen', at: '2026-11-21T10:00:00.000Z' }];
+  expect(canGoDown(aBooking({}, { told }))).toBe(false);
+  const part = { ...final, id: 'part', kind: 'part' as const };
+  expect(canGoDown(aBooking({ payments: [part, final] }, { told }))).toBe(true);
   expect(canGoDown(aBooking({ totalCents: null }))).toBe(false);
   expect(canGoDown(aBooking({ status: 'held' }))).toBe(false);
   expect(canGoDown(aBooking({ status: 'canceled' }))).toBe(false);

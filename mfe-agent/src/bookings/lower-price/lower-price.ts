@@ -1,6 +1,6 @@
 import type { AgentBooking, BookingSupplier, ChangeAgentBooking } from '@landsea/contracts/agents';
 import type { Booking, BookingPayment } from '@landsea/contracts/bookings';
-import { computeCommission, findNextPayment, getPaymentState } from '@landsea/rules/agents';
+import { computeCommission, findNextToMake, getPaymentState } from '@landsea/rules/agents';
 import { formatAmount } from '@landsea/rules/bookings';
 import { formatDate } from '@landsea/web-kit';
 
@@ -17,20 +17,6 @@ export interface LowerPrice {
   /** Null where amount or rate is unknown. */
   expectedCents: number | null;
 }
-
-/** A price can still go down while a payment is open: suppliers charge for changes after the last one. */
-export const canGoDown = ({ booking }: Pick<AgentBooking, 'booking'>): boolean =>
-  booking.status === 'booked' && (booking.totalCents ?? 0) > 0 && findNextPayment(booking) !== undefined;
-
-/** A payment that the client says is paid is none that they still have to make. */
-export const findNextToMake = ({
-  booking,
-  told,
-}: Pick<AgentBooking, 'booking' | 'told'>): BookingPayment | undefined =>
-  findNextPayment({
-    status: booking.status,
-    payments: booking.payments.filter((payment) => getPaymentState(payment, told) === 'open'),
-  });
 
 /** The rest of the price while its last payment is not entered; beside one it is what was paid before. */
 const countUnnamed = ({ totalCents, payments }: Pick<Booking, 'totalCents' | 'payments'>): number =>

@@ -1,5 +1,5 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
-import { asClient, listenToAnnouncement } from '@landsea/web-kit';
+import { asClient, listenToAnnouncement, localMemory } from '@landsea/web-kit';
 import { waitUntilIdle, type BesideTripProps, type RemoteModule } from '@landsea/web-kit/pages';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -134,6 +134,28 @@ describe('the bar over a client’s trip', () => {
     await wanted;
     expect(await screen.findByRole('link', { name: 'Your tasks' })).toBeVisible();
     expect(screen.queryByText(/Tools for/)).not.toBeInTheDocument();
+  });
+
+  it('leaves the room of the client’s card until the card is here, where the agent left it open', async () => {
+    const give: ((module: RemoteModule) => void)[] = [];
+    const stop = listenToAnnouncement('remote-wanted', (wanted) => void give.push(wanted.give));
+    localMemory.write('agent_client_beside', 'open');
+    open(made);
+    const bar = await screen.findByRole('region', { name: 'Your client’s trip' });
+    expect(bar).toHaveAttribute('data-card-room');
+    await waitFor(() => expect(give).not.toEqual([]));
+    expect(bar.querySelector('[data-card-here]')).toBeNull();
+    give[0]?.({ routes: [], nav: [], besideTrip: () => Promise.resolve(Tools) });
+    await waitFor(() => expect(bar.querySelector('[data-card-here]')).not.toBeNull());
+    stop();
+    localMemory.write('agent_client_beside', 'closed');
+  });
+
+  it('leaves no room where the agent closed the card', async () => {
+    localMemory.write('agent_client_beside', 'closed');
+    open(made);
+    const bar = await screen.findByRole('region', { name: 'Your client’s trip' });
+    expect(bar).not.toHaveAttribute('data-card-room');
   });
 
   it('asks for nothing where the trip is no longer the agent’s', async () => {

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useGetAgentTripQuery } from './agent-trip-api';
 import { ClientAccessDialog } from './client-access-dialog';
 import { ClientTripTools } from './client-trip-tools';
+import { remembersClientCard } from './client-card-room';
 
 const links: readonly (readonly [label: string, path: (tripId: string) => string, mode?: string])[] = [
   ['Dashboard', (id) => `/trip/${id}/dashboard`],
@@ -38,10 +39,12 @@ const planEndText = (readOnlyFrom: Date, now: Date): string =>
 
 export function ClientTripLinks({ tripId }: { tripId: string }) {
   const { data: trip, isError } = useGetAgentTripQuery(tripId);
+  const [isCardOpen] = useState(remembersClientCard);
   if (isError) return null;
   return (
     <section
       aria-label="Your client’s trip"
+      data-card-room={(isCardOpen && !asClient.clientOf(tripId)) || undefined}
       className={`border-b border-hairline print:hidden ${asClient.clientOf(tripId) ? 'bg-sun text-on-sun' : 'bg-sea-soft text-ink'}`}
     >
       <div className="mx-auto min-h-26 w-full max-w-page px-4 py-1.5 sm:min-h-24 sm:px-6">

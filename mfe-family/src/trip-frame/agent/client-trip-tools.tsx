@@ -18,19 +18,24 @@ const wantAgentRemote = (give: (module: RemoteModule) => void): (() => void) => 
 /** The agents' finder and the client's card: agents alone load them, when the page stands. */
 export function ClientTripTools(props: BesideTripProps) {
   const [Tools, setTools] = useState<ComponentType<BesideTripProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(
     () =>
       wantAgentRemote(({ besideTrip }) => {
-        void besideTrip?.().then(
+        if (!besideTrip) return setHasFailed(true);
+        void besideTrip().then(
           (loaded) => setTools(() => loaded),
-          () => undefined,
+          () => setHasFailed(true),
         );
       }),
     [],
   );
   // Their room is reserved, so that no link of the bar moves.
   return (
-    <div className="flex min-h-11 min-w-24 shrink-0 items-center justify-end lg:min-w-80">
+    <div
+      data-card-here={Tools !== undefined || hasFailed || undefined}
+      className="flex min-h-11 min-w-24 shrink-0 items-center justify-end lg:min-w-80"
+    >
       {Tools ? <Tools {...props} /> : null}
     </div>
   );

@@ -19,6 +19,7 @@ import { paperRoutes } from './paper-routes.js';
 import { commissionRoutes } from './commission-routes.js';
 import { digestRoutes } from './digest-routes.js';
 import { feeRoutes } from './fee-routes.js';
+import { priceOfferRoutes } from './price-offer-routes.js';
 import { groupRoutes } from './group-routes.js';
 import { ownTemplateRoutes } from './own-template-routes.js';
 import { quoteRoutes } from './quote-routes.js';
@@ -248,6 +249,7 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   ...quoteRoutes,
   ...commissionRoutes,
   ...feeRoutes,
+  ...priceOfferRoutes,
   ...groupRoutes,
   ...itineraryRoutes,
   'GET /api/v1/conversations/{conversationId}/messages/{messageId}/email': { answers: inConversation(200) },

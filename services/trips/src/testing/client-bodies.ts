@@ -5,6 +5,7 @@ import type {
   PlanGroupItem,
   SaveBookingSupplier,
   SaveMessageTemplate,
+  SavePriceOffer,
   SaveTaskList,
 } from '@landsea/contracts/agents';
 import type { ImportedHousehold, StartImport } from '@landsea/contracts/agents/imports';
@@ -115,6 +116,12 @@ export const someWork: NewBookingWork = {
   howToPay: null,
   numberCheckedOn: null,
 };
+
+export const aPriceOffer = (): SavePriceOffer => ({
+  ...{ supplier: 'Disney', place: 'Disney’s Beach Club Resort', room: '' },
+  ...{ travelFrom: '2027-01-01', travelTo: '2027-12-31', bookBy: '2099-12-31' },
+  ...{ savingPercent: 20, savingCents: null, version: 0 },
+});
 
 export const aSupplier = (): SaveBookingSupplier => ({
   name: 'Walt Disney World',

@@ -18,6 +18,7 @@ import { AgentGroupItemRow } from '../agents/groups/agent-group-item.entity.js';
 import { AgentGroupRow } from '../agents/groups/agent-group.entity.js';
 import { insertDocumentFile } from '../agents/documents/documents.queries.js';
 import { MessageTemplateRow } from '../agents/message-templates/message-template.entity.js';
+import { PriceOfferRow } from '../agents/price-offers/price-offer.entity.js';
 import { TaskListRow } from '../agents/task-lists/task-list.entity.js';
 import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
@@ -26,6 +27,7 @@ import {
   aGroupItem,
   aHouseholdPerson,
   aMessageTemplate,
+  aPriceOffer,
   aTaskList,
   anImport,
 } from './client-bodies.js';
@@ -159,6 +161,8 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const document = await aDocument(service, clientId, agentId);
   const supplierId = randomUUID();
   await manager.insert(BookingSupplierRow, { id: supplierId, agentId, name: 'Walt Disney World' });
+  const offerId = randomUUID();
+  await manager.insert(PriceOfferRow, { userId: agentId, id: offerId, ...aPriceOffer(), version: 1 });
   const groupId = randomUUID();
   await manager.insert(AgentGroupRow, { id: groupId, agentId, name: 'Okafor reunion', kind: 'reunion' });
   const groupItem = aGroupItem();
@@ -171,6 +175,7 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
     messageTemplateId,
     taskListId,
     supplierId,
+    offerId,
     groupId,
     groupItemId: groupItem.id,
   };

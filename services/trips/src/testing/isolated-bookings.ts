@@ -6,6 +6,8 @@ import {
   MOST_FOUND_BOOKINGS,
 } from '@landsea/contracts/agents';
 import type { TestAgent } from '@landsea/nest-kit/testing';
+import { randomUUID } from 'node:crypto';
+import { aPriceOffer } from './client-bodies.js';
 
 interface ReachedBookings {
   trips: readonly string[];
@@ -52,6 +54,10 @@ export async function expectForeignBooking(
   }
   const payment = `/api/v1/travel-agents/${clientId}/payments/${bookingId}/${paymentId}`;
   await call.put(payment).send({ isPaid: true }).expect(404);
+  const offer = `/api/v1/price-offers/${randomUUID()}`;
+  await call.put(offer).send(aPriceOffer()).expect(200);
+  await call.put(`${offer}/bookings/${bookingId}`).send({ outcome: 'taken' }).expect(404);
+  await call.delete(offer).expect(200);
   const supplier = { name: 'Mine', kinds: [], rate: 1, paysAfterDays: null, hostCode: null, version: 1 };
   await call.put(`/api/v1/booking-suppliers/${supplierId}`).send(supplier).expect(404);
 }

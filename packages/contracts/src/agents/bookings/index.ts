@@ -1,1 +1,2 @@
 export * from './agent-bookings.js';
+export * from './price-offers.js';

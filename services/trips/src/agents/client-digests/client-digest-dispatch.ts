@@ -9,6 +9,7 @@ import { ClientDigestSending } from './client-digest-sending.js';
 import {
   addClientDigests,
   getNextClientMorning,
+  putOffSettings,
   selectDueSettings,
   takeDigest,
   type DigestSetting,
@@ -42,7 +43,9 @@ export class ClientDigestDispatch {
 
   async dispatch(): Promise<void> {
     const { manager } = this.dataSource;
-    for (const setting of await selectDueSettings(manager, this.clock(), BATCH))
+    const now = this.clock();
+    await putOffSettings(manager, now, new Date(now.getTime() + NEW_EVERY_MS), MOST_NEW);
+    for (const setting of await selectDueSettings(manager, now, BATCH))
       await this.handle(setting).catch(async (error: unknown) => {
         this.logger.warn({ message: 'the email of the morning to a client waits', reason: String(error) });
         const retryAt = new Date(this.clock().getTime() + RETRY_MS);

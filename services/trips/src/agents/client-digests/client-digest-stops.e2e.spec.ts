@@ -8,6 +8,7 @@ import { accept } from '../../testing/consent-factories.js';
 import { planAccess } from '../../testing/factories.js';
 import { selectMails } from '../../testing/sent-mails.js';
 import { ClientDigestDrafts } from './client-digest-drafts.js';
+import { ClientDigestDispatch } from './client-digest-dispatch.js';
 import { ClientDigestSending } from './client-digest-sending.js';
 import { selectDigestSetting } from './client-digests.queries.js';
 import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
@@ -195,5 +196,33 @@ describe('a stop stays', () => {
     expect((await stops(told.path)).get(shared)).toBe(true);
     expect((await stops(told.path)).get(told.email)).toBe(false);
     expect(await preview(told)).toMatchObject({ isOn: true, isDefault: false });
+  });
+});
+
+describe('a client who gets no email', () => {
+  const nextOf = async (clientId: string) =>
+    (await service.dataSource.manager.findOneByOrFail(ClientDigestRow, { clientId })).nextAt;
+
+  it('is not looked up again at each search, and gets it once it is on', async () => {
+    const told = await aTold();
+    const { clientId } = told;
+    const before = new Date(Date.now() - 60_000);
+    // As after a hand-over: the next agent has chosen nothing.
+    await service.dataSource.manager.insert(ClientDigestRow, { clientId, isOn: null, nextAt: before });
+    await service.app.get(ClientDigestDispatch).dispatch();
+    const waits = (await nextOf(clientId)).getTime() - Date.now();
+    expect(waits).toBeGreaterThan(50 * 60_000);
+    expect(waits).toBeLessThanOrEqual(60 * 60_000);
+    await choose(told);
+    await book(told);
+    await run(told);
+    expect((await preview(told)).lastSentAt).not.toBeNull();
+  });
+
+  it('keeps their morning where the email is on', async () => {
+    const told = await aWritten();
+    const nextAt = await nextOf(told.clientId);
+    await service.app.get(ClientDigestDispatch).dispatch();
+    expect(await nextOf(told.clientId)).toEqual(nextAt);
   });
 });

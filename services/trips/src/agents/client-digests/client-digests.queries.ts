@@ -55,6 +55,25 @@ export const selectDueSettings = (
     [now, most],
   );
 
+/**
+ * Rows whose client gets no email now, such as after a hand-over to an agent who sends none, are asked again at `until`;
+ * the search would else read all of them each time.
+ */
+export const putOffSettings = async (
+  manager: EntityManager,
+  now: Date,
+  until: Date,
+  most: number,
+): Promise<void> => {
+  await manager.query(
+    `UPDATE client_digest SET next_at = $2 WHERE client_id IN (
+       SELECT d.client_id FROM client_digest d JOIN client c ON c.id = d.client_id LEFT JOIN digest agent ON agent.user_id = c.agent_id
+        WHERE d.next_at <= $1 AND d.is_on IS NOT FALSE AND NOT (${isOn} AND ${isReal})
+        ORDER BY d.next_at LIMIT $3 FOR UPDATE OF d SKIP LOCKED)`,
+    [now, until, most],
+  );
+};
+
 /** Clients of agents who chose it for all, and who have no row yet. Idempotent. */
 export const addClientDigests = async (manager: EntityManager, now: Date, most: number): Promise<void> => {
   const rows = await manager.query<{ clientId: string; timeZone: string }[]>(

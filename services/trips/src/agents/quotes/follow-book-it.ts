@@ -27,7 +27,8 @@ const hasBooking = (statuses: string): string => `EXISTS (SELECT FROM trip_api.b
 
 /**
  * With the last held booking of an accepted quote its own task is done, and that of the list which says the same, where
- * at least one was booked. They open again when the booking is held again. Nothing happens for other bookings and changes.
+ * at least one was booked. They open again when the booking is held again, but for those that somebody ticked. Nothing
+ * happens for other bookings and changes.
  */
 export const followBookIt = async (
   manager: EntityManager,
@@ -42,14 +43,14 @@ export const followBookIt = async (
       `UPDATE workflow_task task
           SET done_at = NULL, done_by = NULL, done_by_name = NULL, version = task.version + 1, updated_at = now()
          FROM quote q
-        WHERE ${ofQuote} AND task.done_by = $6::uuid
+        WHERE ${ofQuote} AND task.done_by = $6::uuid AND task.done_at = task.followed_at
           AND task.done_at > $5::timestamptz - interval '${String(UNDO_MINUTES)} minutes'`,
       named,
     );
   else
     await manager.query(
       `UPDATE workflow_task task
-          SET done_at = $5, done_by = $6, done_by_name = $7, version = task.version + 1, updated_at = now()
+          SET done_at = $5, followed_at = $5, done_by = $6, done_by_name = $7, version = task.version + 1, updated_at = now()
          FROM quote q
         WHERE ${ofQuote} AND task.done_at IS NULL
           AND NOT ${hasBooking(`'held'`)} AND ${hasBooking(`'booked', 'changed'`)}`,

@@ -7,6 +7,7 @@ import {
   DueTaskList,
   QuoteList,
   QuotePage,
+  type DueTask,
 } from '@landsea/contracts/agents';
 import { TripBookings } from '@landsea/contracts/bookings';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
@@ -160,10 +161,16 @@ describe('accepting', () => {
     await accept(token, { optionId: options[0]?.id ?? '' }).expect(200);
     const { tripId } = await read(call, quote.id);
     const desk = `/api/v1/agent-trips/${tripId ?? ''}/bookings`;
-    const countToBook = async () => {
+    const listToBook = async () => {
       const { tasks } = DueTaskList.parse((await call.get('/api/v1/workflow-tasks').expect(200)).body);
-      return tasks.filter(({ title }) => /^Book (it|the package)/.test(title)).length;
+      return tasks.filter(({ title }) => /^Book (it|the package)/.test(title));
     };
+    const countToBook = async () => (await listToBook()).length;
+    const tick = (task?: Pick<DueTask, 'id' | 'version'>) =>
+      call
+        .patch(`/api/v1/agent-trips/${tripId ?? ''}/tasks/${task?.id ?? ''}`)
+        .send({ version: task?.version, done: true })
+        .expect(200);
     const listBookings = async () =>
       AgentBookings.parse((await call.get(desk).expect(200)).body).bookings.map(({ booking }) => booking);
     const change = async (id: string, body: object) => {
@@ -175,7 +182,7 @@ describe('accepting', () => {
     };
     const ids = (await listBookings()).map(({ id }) => id);
     expect(ids).toHaveLength(2);
-    return { ids, change, countToBook, tripId: tripId ?? '' };
+    return { ids, change, countToBook, listToBook, tick, tripId: tripId ?? '' };
   };
   const made = { status: 'booked', heldUntil: null };
 
@@ -204,9 +211,27 @@ describe('accepting', () => {
     await change(last, made);
     expect(await countToBook()).toBe(0);
     await service.dataSource.query(
-      `UPDATE workflow_task SET done_at = done_at - interval '11 minutes' WHERE trip_id = $1`,
+      `UPDATE workflow_task SET done_at = done_at - interval '11 minutes', followed_at = done_at - interval '11 minutes'
+        WHERE trip_id = $1`,
       [tripId],
     );
+    await change(last, { status: 'held' });
+    expect(await countToBook()).toBe(0);
+  });
+
+  it('keeps a task done that the agent ticked, before the last booking and after an undo', async () => {
+    const { ids, change, countToBook, listToBook, tick } = await acceptedDesk();
+    const [first = '', last = ''] = ids;
+    await change(first, made);
+    await tick((await listToBook())[0]);
+    const [other] = await listToBook();
+    expect(await countToBook()).toBe(1);
+    await change(last, made);
+    expect(await countToBook()).toBe(0);
+    await change(last, { status: 'held' });
+    expect((await listToBook()).map(({ id }) => id)).toEqual([other?.id]);
+    await tick((await listToBook())[0]);
+    await change(last, made);
     await change(last, { status: 'held' });
     expect(await countToBook()).toBe(0);
   });

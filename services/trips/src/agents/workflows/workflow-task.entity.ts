@@ -41,6 +41,9 @@ export class WorkflowTaskRow {
   @Column({ type: 'uuid', nullable: true }) doneBy!: string | null;
   @Column({ type: 'text', nullable: true }) doneByName!: string | null;
 
+  /** Equals `doneAt` where a booking finished the task and nobody ticked it. */
+  @Column({ type: 'timestamp with time zone', nullable: true }) followedAt!: Date | null;
+
   /** It was due before the list began: done without anybody doing it, and not shown to the client. */
   @Column({ type: 'boolean', default: false }) skipped!: boolean;
 

@@ -5,6 +5,7 @@ import { RepeatWorkflowTasks1764037000000 } from '../../migrations/agents/176403
 import { RepeatTemplateTasks1764039000000 } from '../../migrations/agents/1764039000000-repeat-template-tasks.js';
 import { SkipWorkflowTasks1764520010000 } from '../../migrations/agents/1764520010000-skip-workflow-tasks.js';
 import { SendTaskMessages1764710000000 } from '../../migrations/agents/1764710000000-send-task-messages.js';
+import { AddFollowedAtToTasks1764913010000 } from '../../migrations/agents/1764913010000-add-followed-at-to-tasks.js';
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { AgentTripsModule } from '../agent-trips/agent-trips.module.js';
@@ -33,5 +34,6 @@ export class WorkflowsModule {
     RepeatTemplateTasks1764039000000,
     SkipWorkflowTasks1764520010000,
     SendTaskMessages1764710000000,
+    AddFollowedAtToTasks1764913010000,
   ];
 }

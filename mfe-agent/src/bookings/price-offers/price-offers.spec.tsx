@@ -1,0 +1,116 @@
+import type { AnswerOffer, OfferFit, PriceOffer, SavePriceOffer } from '@landsea/contracts/agents';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aBooking, aDesk, clientId, tripId } from '../testing/desk-bookings';
+
+const row = aBooking();
+const fit = (over: Partial<OfferFit> = {}): OfferFit => ({
+  ...{ tripId, tripName: 'Land and sea', clientId, clientName: 'Jen Brubaker' },
+  ...{ bookingId: row.booking.id, title: 'Disney Wish', startDate: '2027-04-08', endDate: '2027-04-12' },
+  ...{ totalCents: 9_120_44, savedCents: 912_04, currency: 'USD', isRoomUnknown: false },
+  ...{ outcome: null, skip: null },
+  ...over,
+});
+const anOffer = (over: Partial<PriceOffer> = {}): PriceOffer => ({
+  ...{ id: 'a0000000-0000-4000-8000-000000000009', supplier: 'Disney Cruise Line', place: 'Disney Wish' },
+  ...{ room: '', travelFrom: '2027-04-01', travelTo: '2027-04-30', bookBy: '2099-12-20' },
+  ...{ savingPercent: 10, savingCents: null, version: 1, fits: [fit()], isCut: false },
+  ...over,
+});
+
+const open = (offers: PriceOffer[], desk = aDesk([row])) => {
+  const saved: SavePriceOffer[] = [];
+  const answers: AnswerOffer[] = [];
+  let shown = offers;
+  const page = renderRoute(routes, '/app/agents/price-offers', {
+    user: aUser({ userType: 'agent', firstName: 'Dana', lastName: 'Whitlock' }),
+    handlers: {
+      'GET /api/v1/price-offers': () => ({ offers: shown }),
+      'PUT /api/v1/price-offers/:offerId': ({ body }) => {
+        saved.push(body as SavePriceOffer);
+        if (saved.length === 1 && (body as SavePriceOffer).bookBy < '2026')
+          return answer(400, {
+            code: 'VALIDATION_FAILED',
+            message: 'Please check.',
+            fields: [{ path: 'bookBy', message: 'That day has passed. Enter today or later' }],
+          });
+        shown = [anOffer()];
+        return { offers: shown };
+      },
+      'PUT /api/v1/price-offers/:offerId/bookings/:bookingId': ({ body }) => {
+        const { outcome, skip = null } = body as AnswerOffer;
+        answers.push(body as AnswerOffer);
+        shown = [anOffer({ fits: [fit({ outcome: outcome === 'open' ? null : outcome, skip })] })];
+        return { offers: shown };
+      },
+      'GET /api/v1/agent-trips/:tripId/bookings': () => desk,
+      'PATCH /api/v1/agent-trips/:tripId/bookings/:bookingId': () =>
+        aBooking({ totalCents: 8_208_40, version: 4 }),
+      'POST /api/v1/client-messages': () => ({ sent: 1, notJoined: [] }),
+    },
+  });
+  return { ...page, saved, answers };
+};
+
+it('shows what each booking would save, and takes it in the step of a lower price', async () => {
+  const { user, answers } = open([anOffer()]);
+  expect(await screen.findByRole('heading', { name: 'Disney Wish, 10% off' })).toBeVisible();
+  expect(screen.getByText('$912.04')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take the lower price for Jen Brubaker' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'A lower price' }));
+  expect(await dialog.findByLabelText('New total')).toHaveValue('8,208.40');
+  expect(dialog.getByText('Jen saves $912.04.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change it and tell Jen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(answers).toEqual([{ outcome: 'taken' }]);
+  expect(await screen.findByText(/Jen Brubaker, Disney Wish: price changed/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(answers).toEqual([{ outcome: 'taken' }, { outcome: 'open' }]));
+});
+
+it('skips a booking with a reason, and puts it back', async () => {
+  const { user, answers } = open([anOffer()]);
+  await user.click(await screen.findByRole('button', { name: 'Skip for Jen Brubaker' }));
+  await user.click(screen.getByRole('button', { name: 'Client keeps theirs' }));
+  expect(await screen.findByText('You’ve looked at every booking that fits.')).toBeVisible();
+  expect(screen.getByText(/skipped \(Client keeps theirs\)/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Put back for Jen Brubaker' }));
+  expect(await screen.findByRole('button', { name: 'Skip for Jen Brubaker' })).toBeVisible();
+  expect(answers).toEqual([{ outcome: 'skipped', skip: 'kept' }, { outcome: 'open' }]);
+});
+
+it('takes an offer in percent or dollars, and keeps what is typed when it is refused', async () => {
+  const { user, saved } = open([]);
+  await user.click(await screen.findByRole('button', { name: 'Add an offer' }));
+  await user.click(screen.getByRole('button', { name: 'See what it fits' }));
+  expect(await screen.findByText('Enter a whole percentage, such as 15')).toBeVisible();
+  await user.type(screen.getByLabelText('Supplier'), 'Disney Cruise Line');
+  await user.type(screen.getByLabelText('Resort or ship'), 'Disney Wish');
+  await user.type(screen.getByLabelText('Travel from'), '2027-04-01');
+  await user.type(screen.getByLabelText('Travel to'), '2027-04-30');
+  await user.type(screen.getByLabelText('Book by'), '2020-01-01');
+  await user.click(screen.getByRole('radio', { name: 'Dollars' }));
+  await user.type(screen.getByLabelText('Amount off each booking'), '250');
+  await user.click(screen.getByRole('button', { name: 'See what it fits' }));
+  expect(await screen.findByText('That day has passed. Enter today or later')).toBeVisible();
+  expect(screen.getByLabelText('Resort or ship')).toHaveValue('Disney Wish');
+  await user.clear(screen.getByLabelText('Book by'));
+  await user.type(screen.getByLabelText('Book by'), '2099-12-20');
+  await user.click(screen.getByRole('button', { name: 'See what it fits' }));
+  expect(await screen.findByRole('heading', { name: 'Disney Wish, 10% off' })).toBeVisible();
+  expect(saved.at(-1)).toMatchObject({ savingPercent: null, savingCents: 250_00, room: '', version: 0 });
+});
+
+it('says why a booking cannot be changed any more', async () => {
+  const gone = aBooking({ payments: [] });
+  const { user, answers } = open([anOffer()], aDesk([gone]));
+  await user.click(await screen.findByRole('button', { name: 'Take the lower price for Jen Brubaker' }));
+  expect(await screen.findByText(/has changed, and the offer no longer fits it/)).toBeVisible();
+  expect(answers).toEqual([]);
+});
+
+it('says what fits when nothing does', async () => {
+  open([anOffer({ fits: [] })]);
+  expect(await screen.findByText(/None of your bookings fits/)).toBeVisible();
+});
