@@ -45,7 +45,7 @@ export function PaymentLines({ trip, row, offer }: PaymentLinesProps) {
           title={`${formatAmount(reopening.cents, row.booking.currency)} for ${row.booking.title} isn’t paid?`}
           description="It’s owed again, and your client sees it as open. The reason stays with you, in the client’s history."
           placeholder="The bank sent it back"
-          action="Open it again"
+          submitLabel="Open it again"
           onSend={(reason) =>
             reopen({ tripId: trip.tripId, bookingId: row.booking.id, paymentId: reopening.id, reason })
           }
