@@ -12,9 +12,9 @@ import { formatDateRange, toApiError } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useUndoBar } from '../frame/undo-bar';
 import { GroupDialog } from './group-dialog';
-import { readDeletedGroup } from './deleted-group';
 import {
   useAddGroupTripMutation,
   useGroupableTripsQuery,
@@ -156,3 +156,9 @@ const useDeletedGroup = () => {
   }, [id, name, offer, restore, navigate]);
   return undoBar;
 };
+
+const DeletedGroup = z.object({ deletedGroup: z.object({ id: z.string(), name: z.string() }) });
+
+/** The group that a page before this one deleted, from the history's state. */
+const readDeletedGroup = (state: unknown): { id: string; name: string } | undefined =>
+  DeletedGroup.safeParse(state).data?.deletedGroup;

@@ -15,8 +15,15 @@ import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetTripQuery } from '../../trip-frame/api/trip-api';
 import { useOwnPayer } from '../../trip-frame/money/own-payer';
-import { toExpensePath } from './expense-path';
 import { spendingRows } from './expense-sheet-api';
+
+/** Title and category are filled in, so that only the amount is missing. */
+const toExpensePath = (tripId: string, item?: Pick<DayItem, 'title' | 'details'>): string => {
+  const path = `/trip/${tripId}/budget`;
+  if (!item) return `${path}?add=1`;
+  const { category } = itemLife[item.details.kind].budget;
+  return `${path}?${new URLSearchParams({ add: '1', what: item.title, category }).toString()}`;
+};
 
 const icon = { 'aria-hidden': true, className: 'size-6', strokeWidth: 1.75 } as const;
 

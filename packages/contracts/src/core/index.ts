@@ -3,7 +3,6 @@ export * from './currencies.js';
 export * from './date-labels.js';
 export * from './errors.js';
 export * from './issue-messages.js';
-export * from './live-list-id.js';
 export * from './live-stream.js';
 export * from './names.js';
 export * from './number-words.js';

@@ -5,7 +5,7 @@ import type {
   AgreementTextList,
   SaveAgreementText,
 } from '@landsea/contracts/agents';
-import { agreementKinds } from '@landsea/contracts/agents';
+import { agreementKinds, type AgreementBlock } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { findSecretField } from '@landsea/rules/agents';
 import {
@@ -22,8 +22,23 @@ import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import { describeFields, findUnknownField } from './agreement-fields.js';
 import { AgreementTextVersionRow } from './agreement-text-version.entity.js';
 import { AgreementTextRow } from './agreement-text.entity.js';
-import { startTexts } from './agreement-texts.js';
 import { hashFingerprint } from './agreement-trail.js';
+import { generalBlocks } from './texts/general-blocks.js';
+import { paymentBlocks } from './texts/payment-blocks.js';
+import { protectionBlocks } from './texts/protection-blocks.js';
+import { serviceBlocks } from './texts/service-blocks.js';
+
+interface StartText {
+  title: string;
+  blocks: AgreementBlock[];
+}
+
+/** Source: the usual sections of agreements of US agencies; each asks for a lawyer. */
+const startTexts: Readonly<Record<AgreementKind, StartText>> = {
+  terms: { title: 'Our agreement for your trip', blocks: [...serviceBlocks, ...generalBlocks] },
+  protection: { title: 'Your answer about travel protection', blocks: [...protectionBlocks] },
+  authorization: { title: 'Your permission to book', blocks: [...paymentBlocks] },
+};
 
 const textTable = makeVersionedTable(AgreementTextRow);
 

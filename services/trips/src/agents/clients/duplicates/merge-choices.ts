@@ -12,7 +12,22 @@ import { foldSearchText } from '../client-search-text.js';
 import type { ClientRow } from '../client.entity.js';
 import { toPhoneKey } from '../phone-key.js';
 import { isSameFormalName } from './nicknames.js';
-import { measureLikeness } from './name-likeness.js';
+
+const listTrigrams = (name: string): Set<string> =>
+  new Set(
+    name
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .flatMap((word) => Array.from({ length: word.length + 1 }, (_, at) => `  ${word} `.slice(at, at + 3))),
+  );
+
+/** 0 to 1, as `similarity` of Postgres compares folded names. */
+const measureLikeness = (one: string, other: string): number => {
+  const [mine, theirs] = [listTrigrams(one), listTrigrams(other)];
+  const common = [...mine].filter((trigram) => theirs.has(trigram)).length;
+  const all = mine.size + theirs.size - common;
+  return all === 0 ? 0 : common / all;
+};
 
 type Merged = Pick<ClientRow, 'stage' | 'source' | 'nextStep' | 'nextStepOn' | 'tags' | 'notes' | 'details'>;
 

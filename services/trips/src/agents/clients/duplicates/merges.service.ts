@@ -30,7 +30,6 @@ import { chooseClient, pairPeople } from './merge-choices.js';
 import { MergedTrips } from './merged-trips.js';
 import { moveAll, moveConsents, selectPeople } from './merge-moves.queries.js';
 import { followLead, mergePeople, selectRow } from './merge-people.js';
-import { mergeRefusal } from './merge-refusal.js';
 import { insertMerge, selectHangingOn, selectMerges } from './merges.queries.js';
 
 const refused = (path: string, message: string): DomainError => makeValidationFailed([{ path, message }]);
@@ -168,4 +167,16 @@ const refuseSame = (keepId: string, mergeId: string): void => {
 const withoutAccount = (row: ClientRowJson): ClientRowJson => {
   const none = { user_id: null, joined_at: null, invited_at: null, invitation_expires_at: null };
   return { ...row, ...none };
+};
+
+type Joined = Pick<ClientRow, 'firstName' | 'userId' | 'isSample'>;
+
+/** An account stays with the client it joined as. Null when the merge is possible. */
+const mergeRefusal = (keep: Joined, merge: Joined): string | null => {
+  if (keep.isSample || merge.isSample)
+    return 'A sample client cannot be merged. Remove it under “Quick start”.';
+  if (!merge.userId || merge.userId === keep.userId) return null;
+  return keep.userId
+    ? 'Both have joined with accounts of their own, so they stay two clients.'
+    : `${merge.firstName} has joined with an account: keep that client and merge the other.`;
 };
