@@ -36,7 +36,6 @@ export const selectPipelineStage = (c: string, today: string): string => `(
 export const selectClientStage = (stage: string): string =>
   `CASE ${stage} WHEN 'planning' THEN 'lead' WHEN 'ready' THEN 'booked' ELSE ${stage} END`;
 
-/** The stages of clients by id. */
 export const selectPipelineStages = async (
   manager: EntityManager,
   clientIds: readonly string[],
