@@ -37,6 +37,7 @@ export { ApiAnswer } from './http/openapi/api-answer.js';
 export { isUnavailable } from './errors/database-unavailable.js';
 export { DomainError } from './errors/domain-error.js';
 export {
+  makeEditConflict,
   makeNotFound,
   rateLimited,
   makeUnauthenticated,

@@ -13,7 +13,7 @@ import { getDateIn } from '@landsea/contracts/core';
 import { findSecretsIn } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   refuseDemo,
@@ -117,8 +117,7 @@ export class AgentBookingsService {
       }
       if (!work) return;
       const { version, ...values } = work;
-      if (!(await this.writeWork(manager, trip, bookingId, version, values)))
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+      if (!(await this.writeWork(manager, trip, bookingId, version, values))) throw makeEditConflict(CHANGED);
     });
     return this.findBooking(user, trip, reach, bookingId);
   }

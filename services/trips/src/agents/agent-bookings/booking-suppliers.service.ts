@@ -5,7 +5,7 @@ import {
   type SaveBookingSupplier,
 } from '@landsea/contracts/agents';
 import { findSecretsIn } from '@landsea/rules/agents';
-import { DomainError, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import { makeEditConflict, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
@@ -44,7 +44,7 @@ export class BookingSuppliersService {
       if (version === 0) await bookingSuppliers.insert(manager, [{ id, agentId, ...values }]);
       else if (!before?.isOwn) throw makeNotFound();
       else if (!(await bookingSuppliers.update(manager, { id }, version, values)))
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+        throw makeEditConflict(CHANGED);
       const [supplier] = await selectSuppliers(manager, reach, id);
       if (!supplier?.isOwn) throw makeNotFound();
       return supplier;

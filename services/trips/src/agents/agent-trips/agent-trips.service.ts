@@ -12,6 +12,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import {
   CLOCK,
   DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   type Clock,
@@ -141,8 +142,7 @@ export class AgentTripsService {
       const { isMade } = await this.getOne(manager, agent, tripId);
       if (!isMade) throw new DomainError({ code: 'FORBIDDEN', message: OWN_TRIP });
       const change = { clientMay: may, clientSeesMoney: seesMoney, clientSeesDocuments: seesDocuments };
-      if (!(await agentTrips.update(manager, { tripId }, version, change)))
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+      if (!(await agentTrips.update(manager, { tripId }, version, change))) throw makeEditConflict(CHANGED);
       this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
     });
     return this.get(agent, tripId);

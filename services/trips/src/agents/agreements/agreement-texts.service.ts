@@ -10,9 +10,10 @@ import { getDateIn } from '@landsea/contracts/core';
 import { findSecretField } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeValidationFailed,
   makeVersionedTable,
+  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -148,8 +149,7 @@ const addVersion = async (
   await manager.insert(AgreementTextVersionRow, { textId, number, title, blocks, lawyerReadOn });
 };
 
-const changedMeanwhile = (): DomainError =>
-  new DomainError({ code: 'EDIT_CONFLICT', message: 'This text was changed in another window.' });
+const changedMeanwhile = (): DomainError => makeEditConflict('This text was changed in another window.');
 
 const refuseText = ({
   title,

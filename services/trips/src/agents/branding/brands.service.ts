@@ -3,6 +3,7 @@ import { findSecretsIn, hasRight, resolveBrand, type BrandValues } from '@landse
 import {
   DomainError,
   KIT_ENV,
+  makeEditConflict,
   makeValidationFailed,
   type EmailBrand,
   type Principal,
@@ -138,7 +139,4 @@ export class BrandsService {
 
 const makeForbidden = (message: string): DomainError => new DomainError({ code: 'FORBIDDEN', message });
 const makeConflict = (): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: 'The brand was changed in another window. Please look at it again.',
-  });
+  makeEditConflict('The brand was changed in another window. Please look at it again.');

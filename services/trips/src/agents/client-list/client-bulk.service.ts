@@ -9,6 +9,7 @@ import { getDateIn } from '@landsea/contracts/core';
 import {
   CLOCK,
   DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   type Clock,
@@ -75,8 +76,7 @@ export class ClientBulkService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!step) throw makeNotFound();
-      if (step.undoneAt)
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: 'This step was already undone.' });
+      if (step.undoneAt) throw makeEditConflict('This step was already undone.');
       const named = step.changes.map(({ clientId }) => clientId);
       const reached = new Set(await lockClients(manager, agentIds, named));
       let undone = 0;

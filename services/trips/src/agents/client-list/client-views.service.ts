@@ -7,11 +7,11 @@ import {
   type UpdateClientView,
 } from '@landsea/contracts/agents';
 import {
-  DomainError,
-  selectJsonColumns,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   makeVersionedTable,
+  selectJsonColumns,
   type Principal,
 } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
@@ -62,10 +62,7 @@ export class ClientViewsService {
     const key = { userId: user.userId, id };
     if (await table.update(this.dataSource.manager, key, version, change)) return this.get(user, id);
     const { name } = await this.get(user, id);
-    throw new DomainError({
-      code: 'EDIT_CONFLICT',
-      message: `The view “${name}” was changed in another window.`,
-    });
+    throw makeEditConflict(`The view “${name}” was changed in another window.`);
   }
 
   async remove({ userId }: Principal, id: string): Promise<void> {

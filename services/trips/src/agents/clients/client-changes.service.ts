@@ -9,7 +9,7 @@ import {
 import type { ActivityList } from '@landsea/contracts/trip';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   type Clock,
@@ -53,10 +53,7 @@ export class ClientChangesService {
         clientTable.update(manager, { id: clientId }, version, this.toWritten(change, row)),
       );
       if (!isWritten)
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: `${row.firstName} ${row.lastName} was changed while you were editing.`,
-        });
+        throw makeEditConflict(`${row.firstName} ${row.lastName} was changed while you were editing.`);
       if (change.leadId !== undefined) await followPeople(manager, clientId);
     });
     return this.clients.get(user, clientId);
@@ -160,10 +157,8 @@ const refuseLeadless = async (manager: EntityManager, clientId: string): Promise
   const { leadId, agentId } = await manager.findOneByOrFail(ClientRow, { id: clientId });
   const lead = await manager.findOneBy(ClientPersonRow, { clientId, id: leadId ?? clientId });
   if (!lead?.email && !lead?.phone)
-    throw new DomainError({
-      code: 'EDIT_CONFLICT',
-      message:
-        'This would leave the household without a lead person whose email or phone we know. Choose another one first.',
-    });
+    throw makeEditConflict(
+      'This would leave the household without a lead person whose email or phone we know. Choose another one first.',
+    );
   await refuseKnownEmail(manager, agentId, lead.email, clientId);
 };

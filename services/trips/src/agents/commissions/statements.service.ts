@@ -14,9 +14,10 @@ import { getDateIn } from '@landsea/contracts/core';
 import { findSecretsIn, findSumProblem } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
+  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -185,7 +186,7 @@ export class StatementsService {
       const reach = await this.scope.assertIn(manager, user, 'see-commissions');
       const isLocked = await lockStatement(manager, reach.agentIds, id, version);
       const statement = await this.find(manager, reach, id);
-      if (!isLocked) throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+      if (!isLocked) throw makeEditConflict(CHANGED);
       const change = await act(manager, statement, reach);
       await statementTable.update(manager, { id }, version, change);
       return this.read(manager, reach, id);
@@ -231,7 +232,7 @@ interface StatementChange {
   closedAt?: Date | null;
 }
 
-const closed = (): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message: CLOSED });
+const closed = (): DomainError => makeEditConflict(CLOSED);
 
 const refuseSecrets = (values: object): void => {
   const secrets = findSecretsIn(values);

@@ -13,10 +13,11 @@ import { getDateIn } from '@landsea/contracts/core';
 import { findPaperProblem } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   refuseDemo,
+  type DomainError,
   type Clock,
   type KitRequest,
   type Principal,
@@ -108,10 +109,7 @@ export class DocumentsService extends NamesFiles {
       await this.assertKnown(manager, user, before.clientId, values);
       const sharedAt = getSharedAt(before, values, this.clock());
       if (!(await clientDocuments.update(manager, { id }, version, { ...values, sharedAt })))
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: 'This document was changed in another window. Please look at it again.',
-        });
+        throw makeEditConflict('This document was changed in another window. Please look at it again.');
       return this.find(manager, user, id);
     });
   }

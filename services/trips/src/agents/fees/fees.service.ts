@@ -11,7 +11,7 @@ import { addDays, getDateIn } from '@landsea/contracts/core';
 import { findSecretsIn } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   type Clock,
@@ -89,8 +89,8 @@ export class FeesService {
         await planningFees.insert(manager, [{ id, ...trip, ...values }]);
       } else {
         if (!before) throw makeNotFound();
-        if (isSettled(before)) throw makeConflict(SETTLED);
-        if (!(await planningFees.update(manager, { id }, version, values))) throw makeConflict(CHANGED);
+        if (isSettled(before)) throw makeEditConflict(SETTLED);
+        if (!(await planningFees.update(manager, { id }, version, values))) throw makeEditConflict(CHANGED);
       }
       return this.find(manager, trip, id);
     });
@@ -103,7 +103,8 @@ export class FeesService {
     return this.dataSource.transaction(async (manager) => {
       const trip = await this.findTrip(manager, user, tripId);
       const change = this.changeState(await this.find(manager, trip, id), mark);
-      if (!(await planningFees.update(manager, { id }, mark.version, change))) throw makeConflict(CHANGED);
+      if (!(await planningFees.update(manager, { id }, mark.version, change)))
+        throw makeEditConflict(CHANGED);
       return this.find(manager, trip, id);
     });
   }
@@ -113,8 +114,8 @@ export class FeesService {
     await this.dataSource.transaction(async (manager) => {
       const trip = await this.findTrip(manager, user, tripId);
       const { state, version } = await this.find(manager, trip, id);
-      if (state === 'confirmed') throw makeConflict(SETTLED);
-      if (!(await planningFees.remove(manager, { id }, version))) throw makeConflict(CHANGED);
+      if (state === 'confirmed') throw makeEditConflict(SETTLED);
+      if (!(await planningFees.remove(manager, { id }, version))) throw makeEditConflict(CHANGED);
     });
   }
 
@@ -129,7 +130,7 @@ export class FeesService {
         ? { receivedOn: null }
         : { toldAt: null, toldUserId: null, toldByName: null };
     }
-    if (state === 'confirmed' || state === 'waived') throw makeConflict(SETTLED);
+    if (state === 'confirmed' || state === 'waived') throw makeEditConflict(SETTLED);
     if (next === 'waived') {
       if (!reason) throw makeValidationFailed([{ path: 'reason', message: 'Say why, in a few words' }]);
       return { waivedReason: reason };
@@ -156,4 +157,3 @@ export class FeesService {
 }
 
 const isSettled = ({ state }: PlanningFee): boolean => state === 'confirmed' || state === 'waived';
-const makeConflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });

@@ -4,9 +4,10 @@ import { addDays, getDateIn } from '@landsea/contracts/core';
 import { copyBookingsToBook } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
+  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -155,7 +156,4 @@ const refuseTooMany = async (manager: EntityManager, groupId: string): Promise<v
 };
 
 const isInAnother = (name: string): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: `This trip is in the group “${name}” already. Take it out there first.`,
-  });
+  makeEditConflict(`This trip is in the group “${name}” already. Take it out there first.`);

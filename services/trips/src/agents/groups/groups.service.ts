@@ -10,6 +10,7 @@ import { findDateProblems, findSecretsIn, hasRight } from '@landsea/rules/agents
 import {
   CLOCK,
   DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   type Clock,
@@ -185,7 +186,6 @@ const refuseTooMany = async (manager: EntityManager, agentId: string): Promise<v
 };
 
 const isChangedElsewhere = (name: string): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: `“${name}” was changed in another window. What you wrote is still here: save again to keep it.`,
-  });
+  makeEditConflict(
+    `“${name}” was changed in another window. What you wrote is still here: save again to keep it.`,
+  );

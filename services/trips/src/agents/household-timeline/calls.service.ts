@@ -3,10 +3,11 @@ import { DAY_MS } from '@landsea/contracts/core';
 import { findSecretNumber } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
-  makeVersionedTable,
   makeValidationFailed,
+  makeVersionedTable,
+  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -63,10 +64,7 @@ export class CallsService {
     return this.dataSource.transaction(async (manager) => {
       await this.lock(manager, user, id);
       if (!(await calls.update(manager, { id }, version, this.check(call))))
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: 'This call was changed in another window. Please look at it again.',
-        });
+        throw makeEditConflict('This call was changed in another window. Please look at it again.');
       return toClientCall(await manager.findOneByOrFail(ClientCallRow, { id }));
     });
   }

@@ -15,10 +15,11 @@ import {
 } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
   KIT_ENV,
+  makeEditConflict,
   makeValidationFailed,
   makeVersionedTable,
+  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -147,8 +148,7 @@ const addVersion = async (manager: EntityManager, form: IntakeFormRow): Promise<
   await manager.insert(IntakeFormVersionRow, { formId, number, title, intro, content });
 };
 
-const changedMeanwhile = (): DomainError =>
-  new DomainError({ code: 'EDIT_CONFLICT', message: 'This form was changed in another window.' });
+const changedMeanwhile = (): DomainError => makeEditConflict('This form was changed in another window.');
 
 const refuseUnknownKeys = (template: IntakeTemplate, { off, texts }: IntakeChoices): void => {
   const known = listIntakeSwitches(template, { off: [], texts: {} });

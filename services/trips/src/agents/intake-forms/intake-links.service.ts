@@ -9,10 +9,10 @@ import {
 import { DAY_MS } from '@landsea/contracts/core';
 import {
   CLOCK,
-  DomainError,
+  hashSecret,
   KIT_ENV,
   Mailer,
-  hashSecret,
+  makeEditConflict,
   makeNotFound,
   makeSecret,
   makeValidationFailed,
@@ -104,10 +104,7 @@ export class IntakeLinksService {
     if (link.kind === 'trip' && (await selectTripStart(manager, link.tripId, link.clientId)) === undefined)
       throw makeNotFound();
     if (row.isSample && link.sendsEmail)
-      throw new DomainError({
-        code: 'EDIT_CONFLICT',
-        message: 'This is a sample client without an address. Add a client of your own first.',
-      });
+      throw makeEditConflict('This is a sample client without an address. Add a client of your own first.');
     if (link.sendsEmail && !row.email)
       throw makeValidationFailed([
         { path: 'sendsEmail', message: `Add an email address for ${row.firstName} first.` },

@@ -5,10 +5,11 @@ import {
 } from '@landsea/contracts/agents';
 import { findSecretNumber } from '@landsea/rules/agents';
 import {
-  DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   makeVersionedTable,
+  type DomainError,
   type Principal,
 } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
@@ -84,7 +85,6 @@ const refuseTooMany = async (
 };
 
 const isChangedElsewhere = (title: string): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: `“${title}” was changed in another window. Your text is still here: save again to keep it.`,
-  });
+  makeEditConflict(
+    `“${title}” was changed in another window. Your text is still here: save again to keep it.`,
+  );

@@ -7,10 +7,11 @@ import {
 } from '@landsea/contracts/agents';
 import { findSecretNumber, listTemplates } from '@landsea/rules/agents';
 import {
-  DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   makeVersionedTable,
+  type DomainError,
   type Principal,
 } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
@@ -111,7 +112,6 @@ const refuseTooMany = async (
 };
 
 const isChangedElsewhere = (title: string): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: `“${title}” was changed in another window. Your tasks are still here: save again to keep them.`,
-  });
+  makeEditConflict(
+    `“${title}” was changed in another window. Your tasks are still here: save again to keep them.`,
+  );

@@ -10,9 +10,10 @@ import {
 import { DAY_MS } from '@landsea/contracts/core';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
+  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -131,8 +132,8 @@ export class HandOversService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!row) throw makeNotFound();
-      if (row.undoneAt) throw over('This was already taken back.');
-      if (row.at < this.getUndoableSince()) throw over('This was too long ago to take back.');
+      if (row.undoneAt) throw makeEditConflict('This was already taken back.');
+      if (row.at < this.getUndoableSince()) throw makeEditConflict('This was too long ago to take back.');
       const undone = await this.giveBack(manager, user, row);
       await manager.update(ClientHandOverRow, { id }, { undoneAt: this.clock() });
       return { undone, kept: row.clients.length - undone };
@@ -219,5 +220,3 @@ const listDigests = (
       digest && back.some(({ id }) => id === clientId) ? [[clientId, digest] as const] : [],
     ),
   );
-
-const over = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });

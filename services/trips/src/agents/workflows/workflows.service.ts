@@ -14,7 +14,7 @@ import {
 import { getDateIn } from '@landsea/contracts/core';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   type Clock,
@@ -108,7 +108,7 @@ export class WorkflowsService {
     if (!(await insertWorkflow(manager, { clientId, tripId, template, bookedOn, appliedOn, list }))) {
       const before = await selectWorkflow(manager, trip);
       if (before?.template === template && before.listId === (listId ?? null)) return;
-      throw new DomainError({ code: 'EDIT_CONFLICT', message: HAS_OTHER });
+      throw makeEditConflict(HAS_OTHER);
     }
     const tasks = (await this.dates.dateTasks(manager, agentId, tripId)).get(clientId) ?? [];
     const late = tasks.filter(({ isLate }) => isLate).map(({ key }) => key);
@@ -181,7 +181,7 @@ export class WorkflowsService {
         }),
       };
       if (!(await workflowTasks.update(manager, { id: taskId }, version, changed)))
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+        throw makeEditConflict(CHANGED);
       if (isReset) await this.dates.dateTasks(manager, trip.agentId, tripId);
       if (done) await addNext(manager, taskId, getDateIn(this.clock()));
       else if (done === false) await dropNext(manager, taskId);

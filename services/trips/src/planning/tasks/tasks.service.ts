@@ -11,7 +11,13 @@ import {
   taskStatusNames,
 } from '@landsea/contracts/planning';
 import { type TripDetail } from '@landsea/contracts/trip';
-import { makeNotFound, makeValidationFailed, type Principal, DomainError } from '@landsea/nest-kit';
+import {
+  makeEditConflict,
+  makeNotFound,
+  makeValidationFailed,
+  type Principal,
+  type DomainError,
+} from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
@@ -37,10 +43,9 @@ import { getWindowDays, makeWindowTask } from './window-task.js';
 import { loggedTasks } from './logged-tasks.js';
 
 const makeTaskConflict = ({ title, status }: Pick<Task, 'title' | 'status'>): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: `This task was changed while you were editing it. It now says “${title}”, under ${taskStatusNames[status]}.`,
-  });
+  makeEditConflict(
+    `This task was changed while you were editing it. It now says “${title}”, under ${taskStatusNames[status]}.`,
+  );
 
 @Injectable()
 export class TasksService {

@@ -6,7 +6,7 @@ import {
   type Traveler,
   type UpdatePerson,
 } from '@landsea/contracts/trip';
-import { DomainError, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import { makeEditConflict, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
@@ -70,10 +70,7 @@ export class PeopleService {
       const gone = people.find((each) => each.id === id);
       if (!gone) throw makeNotFound();
       if (people.length === 1)
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: 'Somebody has to travel: add another person before you remove the last one.',
-        });
+        throw makeEditConflict('Somebody has to travel: add another person before you remove the last one.');
       const party = people.filter((each) => each.id !== id);
       await this.save(manager, user, tripId, party, gone, undefined);
     });
@@ -83,7 +80,7 @@ export class PeopleService {
   async restore(manager: EntityManager, user: Principal, row: LoggedActivity): Promise<void> {
     const { people } = await this.lock(manager, row.tripId);
     const { party, now, next } = restoreParty(people, row);
-    if (party.length > MAX_PARTY) throw new DomainError({ code: 'EDIT_CONFLICT', message: FULL });
+    if (party.length > MAX_PARTY) throw makeEditConflict(FULL);
     await this.save(manager, user, row.tripId, party, now, next);
   }
 

@@ -9,10 +9,10 @@ import type {
 } from '@landsea/contracts/agents';
 import {
   CLOCK,
-  DomainError,
+  hashSecret,
   KIT_ENV,
   Mailer,
-  hashSecret,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   type Clock,
@@ -87,7 +87,7 @@ export class SigningService {
       if (row.state === 'signed') return { state: 'signed' as const };
       this.assertOpen(row);
       if (row.contentHash !== contentHash)
-        throw conflict('This is not the text that was sent. Open it again.');
+        throw makeEditConflict('This is not the text that was sent. Open it again.');
       const signature = { name, drawn, answers: pickAnswers(row, signing.answers) };
       const closedAt = this.clock();
       await manager.update(
@@ -157,7 +157,7 @@ export class SigningService {
 
   private assertOpen(row: AgreementRow): void {
     const state = this.stateOf(row);
-    if (state !== 'open') throw conflict(closedSentences[state]);
+    if (state !== 'open') throw makeEditConflict(closedSentences[state]);
   }
 
   private async look(
@@ -185,8 +185,6 @@ export class SigningService {
 }
 
 const withoutOrigin = ({ origin: _origin, ...brand }: EmailBrand) => brand;
-
-const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
 const closedSentences: Readonly<Record<Exclude<SigningState, 'open'>, string>> = {
   signed: 'This is signed already. Your copy is in your email.',

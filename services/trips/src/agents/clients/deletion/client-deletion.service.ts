@@ -1,9 +1,9 @@
 import { isNameOf, type DeleteClient } from '@landsea/contracts/agents';
 import {
   CLOCK,
-  DomainError,
-  Outbox,
+  makeEditConflict,
   makeValidationFailed,
+  Outbox,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -70,11 +70,9 @@ const refuseTrips = ({ firstName }: ClientRow, trips: readonly TripOfClient[]): 
   const kept = trips.filter(({ isDeleted }) => !isDeleted);
   const [first] = kept;
   if (!first) return;
-  throw new DomainError({
-    code: 'EDIT_CONFLICT',
-    message:
-      kept.length === 1
-        ? `You planned “${first.name}” for ${firstName}. Delete that trip first, then come back here.`
-        : `You planned ${kept.length} trips for ${firstName}, such as “${first.name}”. Delete those trips first, then come back here.`,
-  });
+  throw makeEditConflict(
+    kept.length === 1
+      ? `You planned “${first.name}” for ${firstName}. Delete that trip first, then come back here.`
+      : `You planned ${kept.length} trips for ${firstName}, such as “${first.name}”. Delete those trips first, then come back here.`,
+  );
 };

@@ -9,10 +9,11 @@ import {
 import { DAY_MS } from '@landsea/contracts/core';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
-  Outbox,
   makeValidationFailed,
+  Outbox,
+  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -33,8 +34,6 @@ import { followLead, mergePeople, selectRow } from './merge-people.js';
 import { insertMerge, selectHangingOn, selectMerges } from './merges.queries.js';
 
 const refused = (path: string, message: string): DomainError => makeValidationFailed([{ path, message }]);
-const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
-
 @Injectable()
 export class MergesService {
   constructor(
@@ -108,9 +107,11 @@ export class MergesService {
     const [keep, merge] = await this.own.lockBoth(manager, user, [keepId, mergeId], 'merge-clients');
     for (const [row, version] of [[keep, keepVersion] as const, [merge, mergeVersion] as const])
       if (row.version !== version)
-        throw conflict(`${row.firstName} ${row.lastName} was changed meanwhile. Look at both sides again.`);
+        throw makeEditConflict(
+          `${row.firstName} ${row.lastName} was changed meanwhile. Look at both sides again.`,
+        );
     const refusal = mergeRefusal(keep, merge);
-    if (refusal) throw conflict(refusal);
+    if (refusal) throw makeEditConflict(refusal);
     return { keep, merge };
   }
 
@@ -120,7 +121,7 @@ export class MergesService {
     const { trips } = await selectHangingOn(manager, merge.id);
     const { trips: kept } = await selectHangingOn(manager, keep.id);
     if (trips.length > 0 && trips.length + kept.length > 1)
-      throw conflict(
+      throw makeEditConflict(
         `${keep.firstName}’s agent has no Agent plan and so keeps one trip. Keep the other client.`,
       );
   }

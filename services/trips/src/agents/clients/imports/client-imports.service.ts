@@ -13,6 +13,7 @@ import { decideHousehold, type HouseholdPlan } from '@landsea/rules/agents/impor
 import {
   CLOCK,
   DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   type Clock,
@@ -111,7 +112,7 @@ export class ClientImportsService {
   private async assertOpen(user: Principal, importId: string): Promise<void> {
     const { undoneAt, at } = await this.get(user, importId);
     const isOld = this.clock().getTime() - Date.parse(at) > IMPORT_UNDO_DAYS * DAY_MS;
-    if (undoneAt || isOld) throw new DomainError({ code: 'EDIT_CONFLICT', message: OVER });
+    if (undoneAt || isOld) throw makeEditConflict(OVER);
   }
 
   private async write(

@@ -11,10 +11,11 @@ import { findSecretNumber } from '@landsea/rules/agents';
 import {
   CLOCK,
   DomainError,
+  hashSecret,
   IntervalTasks,
   KIT_ENV,
   Mailer,
-  hashSecret,
+  makeEditConflict,
   makeNotFound,
   makeSecret,
   makeValidationFailed,
@@ -40,14 +41,12 @@ const DRAFT_DAYS = 30;
 const MOST_A_DAY = 300;
 const EVERY_MS = 60 * 60_000;
 
-const isSentAlready = (): DomainError =>
-  new DomainError({ code: 'EDIT_CONFLICT', message: 'These answers were sent already. Thank you!' });
+const isSentAlready = (): DomainError => makeEditConflict('These answers were sent already. Thank you!');
 
 export const isContinuedElsewhere = (): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: 'This form was continued on another device. Reload the page to see what was answered there.',
-  });
+  makeEditConflict(
+    'This form was continued on another device. Reload the page to see what was answered there.',
+  );
 
 @Injectable()
 export class IntakeDrafts {
