@@ -4,7 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Notice } from '@landsea/ui/notice';
-import { Dialog } from '@landsea/ui/overlays/dialog';
+import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
 import { FormDialog } from '@landsea/ui/overlays/form-dialog';
 import { toApiError } from '@landsea/web-kit';
 import { callFailure } from '@landsea/web-kit/forms';
@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import { useMarkFeeMutation, useRemoveFeeMutation, useTripFeesQuery } from '../frame/fees/fees-api';
 import { FeeForm } from './fee-form';
 import { FeeRow } from './fee-row';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '../frame/reason-dialog';
 
 type Open =
   | { kind: 'form'; fee?: PlanningFee }
@@ -123,21 +123,17 @@ function RemoveDialog({ tripId, fee: { id, name }, onClose }: FeeDialogProps) {
     if (!answered.error) onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={`Remove “${name}”?`}
-      footer={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="primary" busy={isLoading} busyLabel="Removing…" onClick={() => void confirm()}>
-            Remove
-          </Button>
-        </>
-      }
+      confirmLabel="Remove"
+      busyLabel="Removing…"
+      variant="primary"
+      isBusy={isLoading}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <p>It leaves your client’s portal, too. To keep a trace of it, waive it instead.</p>
       {error ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { paymentNames } from '../frame/bookings/booking-texts';
 import { useRefuseToldMutation, useReopenPaymentMutation } from '../frame/bookings/bookings-api';
 import { useConfirmPayment } from '../frame/bookings/use-confirm-payment';
 import type { LastDone } from '../frame/undo-bar';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '../frame/reason-dialog';
 
 interface PaymentLinesProps {
   trip: AgentBookings;
