@@ -38,6 +38,7 @@ export { isUnavailable } from './errors/database-unavailable.js';
 export { DomainError } from './errors/domain-error.js';
 export {
   makeEditConflict,
+  makeInvalidField,
   makeNotFound,
   rateLimited,
   makeUnauthenticated,

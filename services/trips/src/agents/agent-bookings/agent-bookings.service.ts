@@ -15,6 +15,7 @@ import {
   CLOCK,
   makeEditConflict,
   makeNotFound,
+  makeInvalidField,
   makeValidationFailed,
   refuseDemo,
   type Clock,
@@ -188,8 +189,7 @@ export class AgentBookingsService {
   private async refuseSupplier(reach: Reach, { supplierId }: NewBookingWork): Promise<void> {
     if (supplierId === null) return;
     const [supplier] = await selectSuppliers(this.dataSource.manager, reach, supplierId);
-    if (!supplier)
-      throw makeValidationFailed([{ path: 'supplierId', message: 'Choose a supplier of your agency' }]);
+    if (!supplier) throw makeInvalidField('supplierId', 'Choose a supplier of your agency');
   }
 
   private async find(user: Principal, tripId: string): Promise<{ trip: WatchedTrip; reach: Reach }> {

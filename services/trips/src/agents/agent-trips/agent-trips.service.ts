@@ -14,7 +14,7 @@ import {
   DomainError,
   makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -118,9 +118,7 @@ export class AgentTripsService {
   async move(agent: Principal, tripId: string, stage: ChosenStage): Promise<AgentTrip> {
     const trip = await this.getOne(this.dataSource.manager, agent, tripId);
     if (trip.stage === 'traveling' || trip.stage === 'traveled')
-      throw makeValidationFailed([
-        { path: 'stage', message: 'A trip that has begun stands where its dates say' },
-      ]);
+      throw makeInvalidField('stage', 'A trip that has begun stands where its dates say');
     await this.dataSource.transaction(async (manager) => {
       await saveStage(manager, trip, stage);
       await findAgain(manager, trip.clientId);
@@ -135,9 +133,7 @@ export class AgentTripsService {
     { may, seesMoney, seesDocuments, version }: SetClientAccess,
   ): Promise<AgentTrip> {
     if (seesDocuments && !seesMoney)
-      throw makeValidationFailed([
-        { path: 'seesDocuments', message: 'Receipts belong to expenses: show the budget as well' },
-      ]);
+      throw makeInvalidField('seesDocuments', 'Receipts belong to expenses: show the budget as well');
     await this.dataSource.transaction(async (manager) => {
       const { isMade } = await this.getOne(manager, agent, tripId);
       if (!isMade) throw new DomainError({ code: 'FORBIDDEN', message: OWN_TRIP });

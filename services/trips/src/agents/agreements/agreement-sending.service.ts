@@ -14,7 +14,7 @@ import {
   makeEditConflict,
   makeNotFound,
   makeSecret,
-  makeValidationFailed,
+  makeInvalidField,
   refuseDemo,
   type DomainError,
   type Clock,
@@ -136,7 +136,7 @@ export class AgreementSending {
     visit: RequestOrigin,
   ): Promise<SentAgreement> {
     const secret = findSecretNumber(reason);
-    if (secret) throw makeValidationFailed([{ path: 'reason', message: secret }]);
+    if (secret) throw makeInvalidField('reason', secret);
     const { manager } = this.dataSource;
     await this.find(manager, user, id);
     const { agentId } = await manager.findOneByOrFail(AgreementRow, { id });

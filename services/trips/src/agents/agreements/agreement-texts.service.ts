@@ -11,7 +11,7 @@ import { findSecretField } from '@landsea/rules/agents';
 import {
   CLOCK,
   makeEditConflict,
-  makeValidationFailed,
+  makeInvalidField,
   makeVersionedTable,
   type DomainError,
   type Clock,
@@ -158,17 +158,12 @@ const refuseText = ({
 }: Pick<SaveAgreementText, 'title' | 'blocks' | 'values'>): void => {
   const unknown = findUnknownField(blocks);
   if (unknown !== undefined)
-    throw makeValidationFailed([
-      { path: 'blocks', message: `There is no field called {{${unknown}}}. Choose one from the list` },
-    ]);
-  if (!blocks.some(({ isOn }) => isOn))
-    throw makeValidationFailed([{ path: 'blocks', message: 'Keep at least one section' }]);
+    throw makeInvalidField('blocks', `There is no field called {{${unknown}}}. Choose one from the list`);
+  if (!blocks.some(({ isOn }) => isOn)) throw makeInvalidField('blocks', 'Keep at least one section');
   const names = Object.keys(values);
   const texts = [title, ...blocks.flatMap(({ heading, body }) => [heading, body]), ...Object.values(values)];
   const secret = findSecretField(texts);
   if (!secret) return;
   const name = names[secret.index - (texts.length - names.length)];
-  throw makeValidationFailed([
-    { path: name === undefined ? 'blocks' : `values.${name}`, message: secret.message },
-  ]);
+  throw makeInvalidField(name === undefined ? 'blocks' : `values.${name}`, secret.message);
 };

@@ -11,7 +11,7 @@ import {
   DomainError,
   makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -44,9 +44,7 @@ export class ClientBulkService {
   /** @throws DomainError NOT_FOUND when one of them is not reached, FORBIDDEN. */
   async change(user: Principal, change: ChangeClients): Promise<ChangedClients> {
     if (change.action === 'stage' && toClientFact(change.stage) !== change.stage)
-      throw makeValidationFailed([
-        { path: 'stage', message: 'This is a stage of a trip. Move the trips, and the clients follow' },
-      ]);
+      throw makeInvalidField('stage', 'This is a stage of a trip. Move the trips, and the clients follow');
     const isArchiving = change.action === 'archive' || change.action === 'restore';
     const right = isArchiving ? 'archive-clients' : 'edit-clients';
     const stepId = randomUUID();

@@ -9,7 +9,7 @@ import {
 import {
   makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   makeVersionedTable,
   selectJsonColumns,
   type Principal,
@@ -44,9 +44,7 @@ export class ClientViewsService {
         user.userId,
       ]);
       if ((await manager.countBy(ClientViewRow, { userId: user.userId })) >= MAX_CLIENT_VIEWS)
-        throw makeValidationFailed([
-          { path: 'name', message: `You can keep ${MAX_CLIENT_VIEWS} views: delete one first` },
-        ]);
+        throw makeInvalidField('name', `You can keep ${MAX_CLIENT_VIEWS} views: delete one first`);
       await table.insert(manager, [{ userId: user.userId, ...view, filter: withoutDay(view.filter) }]);
     });
     return this.get(user, view.id);

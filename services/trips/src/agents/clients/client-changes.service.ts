@@ -11,7 +11,7 @@ import {
   CLOCK,
   makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -61,10 +61,7 @@ export class ClientChangesService {
 
   /** @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
   async connect(user: Principal, clientId: string, otherId: string, to: ConnectClients): Promise<Client> {
-    if (clientId === otherId)
-      throw makeValidationFailed([
-        { path: 'otherId', message: 'A client cannot be connected to themselves' },
-      ]);
+    if (clientId === otherId) throw makeInvalidField('otherId', 'A client cannot be connected to themselves');
     await this.dataSource.transaction(async (manager) => {
       await this.lockBoth(manager, user, clientId, otherId);
       await this.forget(manager, user, otherId, clientId);
@@ -103,7 +100,7 @@ export class ClientChangesService {
   }
 
   private async refuseStage(manager: EntityManager, clientId: string, stage: ClientStage): Promise<void> {
-    if (toClientFact(stage) !== stage) throw makeValidationFailed([{ path: 'stage', message: TRIP_STAGE }]);
+    if (toClientFact(stage) !== stage) throw makeInvalidField('stage', TRIP_STAGE);
     await refuseBooked(manager, clientId, this.clock());
   }
 
@@ -144,12 +141,7 @@ const refuseLead = async (manager: EntityManager, row: ClientRow, leadId: string
   const person = await manager.findOneBy(ClientPersonRow, { clientId: row.id, id: leadId });
   if (!person) throw makeNotFound();
   if (!person.email && !person.phone)
-    throw makeValidationFailed([
-      {
-        path: 'leadId',
-        message: `Add an email address or a phone number for ${person.firstName} first.`,
-      },
-    ]);
+    throw makeInvalidField('leadId', `Add an email address or a phone number for ${person.firstName} first.`);
   await refuseKnownEmail(manager, row.agentId, person.email, row.id);
 };
 

@@ -6,7 +6,7 @@ import {
   type PersonDetails,
   type UpdateHouseholdPerson,
 } from '@landsea/contracts/agents';
-import { makeEditConflict, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import { makeEditConflict, makeNotFound, makeInvalidField, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { trimWritten } from '../../trip/rows/written-text.js';
@@ -33,9 +33,7 @@ export class ClientPeopleService {
       const people = await selectHousehold(manager, clientId);
       if (people.some((person) => person.id === id)) return;
       if (people.length >= MAX_HOUSEHOLD)
-        throw makeValidationFailed([
-          { path: 'firstName', message: `A household holds at most ${MAX_HOUSEHOLD} people` },
-        ]);
+        throw makeInvalidField('firstName', `A household holds at most ${MAX_HOUSEHOLD} people`);
       await personTable.insert(manager, [{ clientId, id, ...written(added, {}) }]);
     });
   }
@@ -114,8 +112,6 @@ const refuseLeadContact = async (
   { email = now.email, phone = now.phone }: Pick<UpdateHouseholdPerson, 'email' | 'phone'>,
 ): Promise<void> => {
   if (!email && !phone)
-    throw makeValidationFailed([
-      { path: 'email', message: 'The lead person needs an email address or a phone number' },
-    ]);
+    throw makeInvalidField('email', 'The lead person needs an email address or a phone number');
   await refuseKnownEmail(manager, agentId, email, id);
 };

@@ -16,6 +16,7 @@ import {
   CLOCK,
   makeEditConflict,
   makeNotFound,
+  makeInvalidField,
   makeValidationFailed,
   type DomainError,
   type Clock,
@@ -82,9 +83,10 @@ export class StatementsService {
       if (known !== undefined) return this.read(manager, reach, known);
       await this.refuseSupplier(manager, reach, added.supplierId);
       if ((await countStatements(manager, agentId)) >= MOST_STATEMENTS)
-        throw makeValidationFailed([
-          { path: 'name', message: `You have ${String(MOST_STATEMENTS)} statements, the most there can be` },
-        ]);
+        throw makeInvalidField(
+          'name',
+          `You have ${String(MOST_STATEMENTS)} statements, the most there can be`,
+        );
       const made = await statementTable.insert(manager, [{ ...added, agentId }]);
       if (made.length === 0) {
         const first = await findStatementOfFile(manager, agentId, added.sha256);
@@ -108,7 +110,7 @@ export class StatementsService {
       if (bankCents !== undefined && statement.closedAt !== null && isClosed !== false) throw closed();
       const bank = bankCents ?? statement.bankCents;
       const problem = isClosed === true ? findSumProblem(statement.linesCents, bank) : undefined;
-      if (problem) throw makeValidationFailed([{ path: 'isClosed', message: problem }]);
+      if (problem) throw makeInvalidField('isClosed', problem);
       return {
         bankCents: bank,
         ...(isClosed !== undefined && { closedAt: isClosed ? this.clock() : null }),
@@ -223,7 +225,7 @@ export class StatementsService {
 
   private async refuseSupplier(manager: EntityManager, reach: Reach, id: string | null): Promise<void> {
     if (id === null || (await selectSuppliers(manager, reach, id)).length > 0) return;
-    throw makeValidationFailed([{ path: 'supplierId', message: 'Choose a supplier of your agency' }]);
+    throw makeInvalidField('supplierId', 'Choose a supplier of your agency');
   }
 }
 
@@ -241,10 +243,7 @@ const refuseSecrets = (values: object): void => {
 
 const refuseParts = (parts: MatchLine['parts'], cents: number): void => {
   const keys = new Set(parts.map(({ tripId, bookingId }) => `${tripId} ${bookingId}`));
-  if (keys.size < parts.length)
-    throw makeValidationFailed([{ path: 'parts', message: 'Name each booking once' }]);
+  if (keys.size < parts.length) throw makeInvalidField('parts', 'Name each booking once');
   if (parts.length > 0 && parts.reduce((sum, part) => sum + part.cents, 0) !== cents)
-    throw makeValidationFailed([
-      { path: 'parts', message: 'The parts must add up to the line, to the cent' },
-    ]);
+    throw makeInvalidField('parts', 'The parts must add up to the line, to the cent');
 };

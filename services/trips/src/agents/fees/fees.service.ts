@@ -13,6 +13,7 @@ import {
   CLOCK,
   makeEditConflict,
   makeNotFound,
+  makeInvalidField,
   makeValidationFailed,
   type Clock,
   type Principal,
@@ -83,9 +84,7 @@ export class FeesService {
       const before = fees.find((each) => each.id === id);
       if (version === 0) {
         if (!before && fees.length >= MOST_TRIP_FEES)
-          throw makeValidationFailed([
-            { path: 'name', message: `A trip has at most ${String(MOST_TRIP_FEES)} fees` },
-          ]);
+          throw makeInvalidField('name', `A trip has at most ${String(MOST_TRIP_FEES)} fees`);
         await planningFees.insert(manager, [{ id, ...trip, ...values }]);
       } else {
         if (!before) throw makeNotFound();
@@ -132,13 +131,11 @@ export class FeesService {
     }
     if (state === 'confirmed' || state === 'waived') throw makeEditConflict(SETTLED);
     if (next === 'waived') {
-      if (!reason) throw makeValidationFailed([{ path: 'reason', message: 'Say why, in a few words' }]);
+      if (!reason) throw makeInvalidField('reason', 'Say why, in a few words');
       return { waivedReason: reason };
     }
     if (!receivedOn || receivedOn > addDays(getDateIn(this.clock()), 1))
-      throw makeValidationFailed([
-        { path: 'receivedOn', message: 'Enter the day when the money came, today at the latest' },
-      ]);
+      throw makeInvalidField('receivedOn', 'Enter the day when the money came, today at the latest');
     return { receivedOn };
   }
 

@@ -6,7 +6,7 @@ import {
   CLOCK,
   makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   type DomainError,
   type Clock,
   type Principal,
@@ -90,8 +90,7 @@ export class GroupTripsService {
       const households = await selectHouseholds(manager, reach, groupId);
       const from = households.find(({ tripId }) => tripId === copied.fromTripId);
       if (!from) throw makeNotFound();
-      if (from.clientId === clientId)
-        throw makeValidationFailed([{ path: 'clientId', message: 'Choose another client' }]);
+      if (from.clientId === clientId) throw makeInvalidField('clientId', 'Choose another client');
       await refuseTooMany(manager, groupId);
       const { startDate } = from;
       const plan = { ages: [], ...copied, startDate, withNotes: false, isPlanOnly: true };
@@ -152,7 +151,7 @@ export class GroupTripsService {
 const refuseTooMany = async (manager: EntityManager, groupId: string): Promise<void> => {
   if ((await countGroupTrips(manager, groupId)) < MOST_GROUP_TRIPS) return;
   const message = `A group holds ${MOST_GROUP_TRIPS} trips, and this one is full.`;
-  throw makeValidationFailed([{ path: 'tripId', message }]);
+  throw makeInvalidField('tripId', message);
 };
 
 const isInAnother = (name: string): DomainError =>

@@ -12,6 +12,7 @@ import {
   DomainError,
   makeEditConflict,
   makeNotFound,
+  makeInvalidField,
   makeValidationFailed,
   type Clock,
   type Principal,
@@ -182,7 +183,7 @@ const refuseTooMany = async (manager: EntityManager, agentId: string): Promise<v
   const kept = await manager.countBy(AgentGroupRow, { agentId, deletedAt: IsNull() });
   if (kept < MOST_GROUPS) return;
   const message = `You have ${MOST_GROUPS} groups. Delete one you no longer use first.`;
-  throw makeValidationFailed([{ path: 'name', message }]);
+  throw makeInvalidField('name', message);
 };
 
 const isChangedElsewhere = (name: string): DomainError =>

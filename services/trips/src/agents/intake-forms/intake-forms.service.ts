@@ -17,7 +17,7 @@ import {
   CLOCK,
   KIT_ENV,
   makeEditConflict,
-  makeValidationFailed,
+  makeInvalidField,
   makeVersionedTable,
   type DomainError,
   type Clock,
@@ -154,8 +154,7 @@ const refuseUnknownKeys = (template: IntakeTemplate, { off, texts }: IntakeChoic
   const known = listIntakeSwitches(template, { off: [], texts: {} });
   const keys = new Set(known.map(({ key }) => key));
   const sections = new Set(known.map(({ section }) => section));
-  if (!off.every((key) => keys.has(key)))
-    throw makeValidationFailed([{ path: 'off', message: 'The form has no such question' }]);
+  if (!off.every((key) => keys.has(key))) throw makeInvalidField('off', 'The form has no such question');
   if (!Object.keys(texts).every((key) => sections.has(key)))
-    throw makeValidationFailed([{ path: 'texts', message: 'The form has no such section' }]);
+    throw makeInvalidField('texts', 'The form has no such section');
 };

@@ -15,7 +15,7 @@ import {
   makeEditConflict,
   makeNotFound,
   makeSecret,
-  makeValidationFailed,
+  makeInvalidField,
   refuseDemo,
   type Clock,
   type Principal,
@@ -106,9 +106,7 @@ export class IntakeLinksService {
     if (row.isSample && link.sendsEmail)
       throw makeEditConflict('This is a sample client without an address. Add a client of your own first.');
     if (link.sendsEmail && !row.email)
-      throw makeValidationFailed([
-        { path: 'sendsEmail', message: `Add an email address for ${row.firstName} first.` },
-      ]);
+      throw makeInvalidField('sendsEmail', `Add an email address for ${row.firstName} first.`);
     if (link.sendsEmail) await refuseUnconfirmed(manager, row);
     return { name: `${row.firstName} ${row.lastName}`, email: row.email ?? '' };
   }
@@ -152,7 +150,5 @@ const refuseTooMany = async (manager: EntityManager, formId: string, isPublic: b
   if (!isPublic) return;
   const known = await manager.countBy(IntakeLinkRow, { formId, token: Not(IsNull()) });
   if (known >= MOST_INTAKE_LINKS)
-    throw makeValidationFailed([
-      { path: 'label', message: `A form has at most ${MOST_INTAKE_LINKS} links. Turn one off first` },
-    ]);
+    throw makeInvalidField('label', `A form has at most ${MOST_INTAKE_LINKS} links. Turn one off first`);
 };

@@ -9,7 +9,7 @@ import { findSecretNumber, listTemplates } from '@landsea/rules/agents';
 import {
   makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   makeVersionedTable,
   type DomainError,
   type Principal,
@@ -83,7 +83,7 @@ export class TaskListsService {
     );
     if (index < 0) return;
     const message = `The message of “${tasks[index]?.title ?? ''}” is gone. Choose another one.`;
-    throw makeValidationFailed([{ path: `tasks.${index}.message`, message }]);
+    throw makeInvalidField(`tasks.${index}.message`, message);
   }
 
   private async listIn(manager: EntityManager, agent: Principal): Promise<OwnTaskLists> {
@@ -98,7 +98,7 @@ const refuseSecrets = (tasks: readonly ListedTask[]): void => {
   const index = tasks.findIndex(({ title, reason }) => findSecretNumber(`${title}\n${reason}`) !== undefined);
   if (index < 0) return;
   const message = 'That looks like a card or passport number. Please leave it out.';
-  throw makeValidationFailed([{ path: `tasks.${index}.title`, message }]);
+  throw makeInvalidField(`tasks.${index}.title`, message);
 };
 
 const refuseTooMany = async (
@@ -108,7 +108,7 @@ const refuseTooMany = async (
   if (await manager.existsBy(TaskListRow, { userId, id })) return;
   if ((await manager.countBy(TaskListRow, { userId })) < MOST_TASK_LISTS) return;
   const message = `You have ${MOST_TASK_LISTS} lists. Delete one you no longer use first.`;
-  throw makeValidationFailed([{ path: 'title', message }]);
+  throw makeInvalidField('title', message);
 };
 
 const isChangedElsewhere = (title: string): DomainError =>

@@ -5,7 +5,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import {
   CLOCK,
   makeEditConflict,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
   type DomainError,
@@ -81,11 +81,12 @@ export class WindowsService {
     await this.access.assertCanEdit(user, tripId);
     const { sailing } = await this.trips.getDetail(user, tripId);
     if (dueOn !== null && !sailing)
-      throw makeValidationFailed([{ path: 'dueOn', message: 'This trip has no sailing that is to be paid' }]);
+      throw makeInvalidField('dueOn', 'This trip has no sailing that is to be paid');
     if (dueOn !== null && sailing && dueOn > sailing.embarkationDate)
-      throw makeValidationFailed([
-        { path: 'dueOn', message: 'The final payment comes before the ship leaves: choose an earlier date' },
-      ]);
+      throw makeInvalidField(
+        'dueOn',
+        'The final payment comes before the ship leaves: choose an earlier date',
+      );
     await this.log.recordRow(user, tripId, loggedPaymentDate, tripId, async (manager) => {
       const { paymentDueOn } = await selectEntered(manager, tripId);
       if (paymentDueOn !== seen && paymentDueOn !== dueOn) throw makePaymentConflict(paymentDueOn);

@@ -6,7 +6,7 @@ import {
   type Traveler,
   type UpdatePerson,
 } from '@landsea/contracts/trip';
-import { makeEditConflict, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import { makeEditConflict, makeNotFound, makeInvalidField, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
@@ -42,7 +42,7 @@ export class PeopleService {
       const { people, startDate } = await this.lock(manager, tripId);
       const known = people.find(({ id }) => id === added.id);
       if (known) return known;
-      if (people.length >= MAX_PARTY) throw makeValidationFailed([{ path: 'name', message: FULL }]);
+      if (people.length >= MAX_PARTY) throw makeInvalidField('name', FULL);
       const person = { ...aged({ ...added, age }, startDate), id: added.id, version: 1 };
       await this.save(manager, user, tripId, [...people, person], undefined, person);
       return person;
@@ -117,11 +117,9 @@ export class PeopleService {
 const aged = <P extends Traveler>(person: P, startDate: string): P => {
   const age = getAgeOn(person, startDate);
   if (age < 0 || age > 120)
-    throw makeValidationFailed([
-      {
-        path: 'birthDate',
-        message: 'Enter a birth date before the trip, and not more than 120 years ago',
-      },
-    ]);
+    throw makeInvalidField(
+      'birthDate',
+      'Enter a birth date before the trip, and not more than 120 years ago',
+    );
   return { ...person, age };
 };

@@ -14,6 +14,7 @@ import {
   Mailer,
   makeEditConflict,
   makeNotFound,
+  makeInvalidField,
   makeValidationFailed,
   type Clock,
   type EmailBrand,
@@ -80,7 +81,7 @@ export class SigningService {
   async sign(signing: SignAgreement, visit: RequestOrigin): Promise<ClosedSigning> {
     const { token, zone, contentHash, name, drawn } = signing;
     const secret = findSecretField([name, ...Object.values(signing.answers)]);
-    if (secret) throw makeValidationFailed([{ path: 'name', message: secret.message }]);
+    if (secret) throw makeInvalidField('name', secret.message);
     const sender = await this.findSender(await this.find(token));
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, token);
@@ -108,7 +109,7 @@ export class SigningService {
   /** @throws DomainError NOT_FOUND, VALIDATION_FAILED, EDIT_CONFLICT. */
   async decline({ token, zone, reason }: DeclineAgreement, visit: RequestOrigin): Promise<ClosedSigning> {
     const secret = findSecretField([reason]);
-    if (secret) throw makeValidationFailed([{ path: 'reason', message: secret.message }]);
+    if (secret) throw makeInvalidField('reason', secret.message);
     const sender = await this.findSender(await this.find(token));
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, token);

@@ -2,7 +2,7 @@ import { isNameOf, type DeleteClient } from '@landsea/contracts/agents';
 import {
   CLOCK,
   makeEditConflict,
-  makeValidationFailed,
+  makeInvalidField,
   Outbox,
   type Clock,
   type Principal,
@@ -43,9 +43,7 @@ export class ClientDeletionService {
     await this.dataSource.transaction(async (manager) => {
       const client = await this.own.lock(manager, user, clientId, 'delete-clients');
       if (!isNameOf(name, client))
-        throw makeValidationFailed([
-          { path: 'name', message: `Type ${client.firstName} ${client.lastName} to confirm` },
-        ]);
+        throw makeInvalidField('name', `Type ${client.firstName} ${client.lastName} to confirm`);
       const trips = await selectTripsFor(manager, clientId);
       refuseTrips(client, trips);
       await lockWorkflows(manager, clientId);

@@ -11,9 +11,8 @@ import {
   CLOCK,
   makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   Outbox,
-  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -33,7 +32,6 @@ import { moveAll, moveConsents, selectPeople } from './merge-moves.queries.js';
 import { followLead, mergePeople, selectRow } from './merge-people.js';
 import { insertMerge, selectHangingOn, selectMerges } from './merges.queries.js';
 
-const refused = (path: string, message: string): DomainError => makeValidationFailed([{ path, message }]);
 @Injectable()
 export class MergesService {
   constructor(
@@ -162,7 +160,7 @@ export class MergesService {
 }
 
 const refuseSame = (keepId: string, mergeId: string): void => {
-  if (keepId === mergeId) throw refused('mergeId', 'Choose two different clients');
+  if (keepId === mergeId) throw makeInvalidField('mergeId', 'Choose two different clients');
 };
 
 const withoutAccount = (row: ClientRowJson): ClientRowJson => {

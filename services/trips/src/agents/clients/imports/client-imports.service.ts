@@ -15,7 +15,7 @@ import {
   DomainError,
   makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -140,8 +140,7 @@ export class ClientImportsService {
   ): Promise<ImportDecision> {
     const { household } = wanted;
     const agentId = household.agentId ?? agentIds[0] ?? user.userId;
-    if (!agentIds.includes(agentId))
-      throw makeValidationFailed([{ path: 'agentId', message: 'Choose an agent of your agency' }]);
+    if (!agentIds.includes(agentId)) throw makeInvalidField('agentId', 'Choose an agent of your agency');
     await lockClientsOf(manager, [agentId]);
     const done = await manager.findOneBy(ImportHouseholdRow, { importId, key: household.key });
     // A call that is repeated means the client it made, whatever was chosen then.

@@ -18,6 +18,7 @@ import {
   makeEditConflict,
   makeNotFound,
   makeSecret,
+  makeInvalidField,
   makeValidationFailed,
   makeVersionedTable,
   type Clock,
@@ -141,7 +142,7 @@ const tooMany = (): DomainError =>
   });
 
 const isChanged = (): DomainError =>
-  makeValidationFailed([{ path: 'formVersion', message: 'This form has changed. Please reload the page.' }]);
+  makeInvalidField('formVersion', 'This form has changed. Please reload the page.');
 
 const textsIn = (value: unknown, path: string): { path: string; text: string }[] => {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value) }];
