@@ -1,5 +1,4 @@
-import type { GroupSummary } from '@landsea/contracts/agents';
-import { groupKindNames } from '@landsea/contracts/agents';
+import { groupKindNames, type GroupSummary } from '@landsea/contracts/agents';
 import { formatCount } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
