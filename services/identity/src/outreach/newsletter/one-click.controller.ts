@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Redirect, Req } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Post, Redirect, Req } from '@nestjs/common';
 import {
   ApiAnswer,
   checkOneClick,
@@ -24,7 +24,6 @@ export class OneClickController {
 
   @Post(':token')
   @RawBody()
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   async unsubscribe(@Param('token') token: string, @Req() request: KitRequest): Promise<void> {
     await checkOneClick(request);

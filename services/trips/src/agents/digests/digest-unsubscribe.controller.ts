@@ -7,7 +7,7 @@ import {
   SkipCsrf,
   type KitRequest,
 } from '@landsea/nest-kit';
-import { Controller, Get, HttpCode, Inject, Param, Post, Redirect, Req } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Post, Redirect, Req } from '@nestjs/common';
 import type { TripsEnv } from '../../env.js';
 import { getStopPage } from './digest-email.js';
 import { DigestsService } from './digests.service.js';
@@ -24,7 +24,6 @@ export class DigestUnsubscribeController {
 
   @Post(':token')
   @RawBody()
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   async unsubscribe(@Param('token') token: string, @Req() request: KitRequest): Promise<void> {
     await checkOneClick(request);
