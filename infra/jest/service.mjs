@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /**
  * Jest for code that runs in Node: TypeScript sources of the workspace are read through the `source` export
  * condition, so no build is needed before a test. Run with NODE_OPTIONS=--experimental-vm-modules, as Nest is
@@ -6,6 +8,7 @@
  * @returns {import('jest').Config}
  */
 export const serviceJest = (extra = {}) => ({
+  globalSetup: fileURLToPath(new URL('./temporary-folder.mjs', import.meta.url)),
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
   extensionsToTreatAsEsm: ['.ts'],

@@ -5,8 +5,8 @@ import { startLocal } from '@landsea/local';
 import { readBenchPortBase, resultsFolder } from './env.js';
 import { printFigures, type Figure } from './figures.js';
 import { measurements } from './measurements.js';
-import { readOptions } from './options.js';
 import { measureWarmStart } from './warm-start.js';
+import type { Extent } from './extent.js';
 
 interface Failure {
   name: string;
@@ -65,4 +65,18 @@ export async function runBench(words: string[]): Promise<boolean> {
   const failures = outcomes.filter((outcome) => outcome !== undefined);
   await report(outcomes.length, failures);
   return failures.length === 0;
+}
+
+interface BenchOptions extends Extent {
+  /** Names of measurements; none means all that run by default. */
+  names: string[];
+}
+
+/** @throws Error that says what was expected. */
+function readOptions(words: readonly string[], known: readonly string[]): BenchOptions {
+  const names = words.filter((word) => word !== '--smoke');
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`${unknown.join(', ')}: expected --smoke or some of ${known.join(', ')}`);
+  return { names, smoke: names.length < words.length };
 }

@@ -103,7 +103,6 @@ export const verify = (
   tripId = payer.tripId,
 ): Promise<TimedAnswer> => call(product, payer, 'POST', '/api/verify-payment', { sessionId, tripId });
 
-/** Asks the product whether the person can edit the trip. */
 export async function hasAccess(product: Product, payer: CrowdPayer, tripId: string): Promise<boolean> {
   const { body } = await call(product, payer, 'GET', `/api/user/access?tripId=${tripId}`);
   return body['canEdit'] === true && body['isActive'] === true;

@@ -30,9 +30,7 @@ export interface Product {
   orders: Orders;
   promises: Promises;
   rows<T extends object>(service: ServiceName, sql: string, values?: unknown[]): Promise<T[]>;
-  /** The address of `/_emulator/<path>`. */
   emulatorUrl(path: string): string;
-  /** `/_emulator/<path>`. */
   emulator<T = object>(path: string, body?: object): Promise<T>;
   /** kill -9 of a part of ours, down until `back`. */
   killUntil(part: PartName, back: () => Promise<unknown>): Promise<void>;

@@ -10,7 +10,6 @@ export interface AnsweredRequest {
   seconds: number;
 }
 
-/** The metrics of the gateway, for operators. */
 export class GatewayMetrics {
   readonly registry = new Registry();
   private readonly requests: Histogram<'route' | 'upstream' | 'status'>;

@@ -6,7 +6,7 @@ import { getFieldErrors, toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSendAgreementMutation, useVoidAgreementMutation } from '../frame/agreements/agreements-api';
-import { CopyField } from '../frame/intake-forms/copy-field';
+import { CopyField } from '../frame/copy-field';
 
 /** Send it again while it is open; take it back with a reason; change what was declined, or what the text says by now. */
 export function AgreementActions({ agreement }: { agreement: AgreementLine }) {

@@ -7,7 +7,7 @@ import { getFieldErrors, notify, toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAddAgreementMutation } from '../frame/agreements/agreements-api';
-import { CopyField } from '../frame/intake-forms/copy-field';
+import { CopyField } from '../frame/copy-field';
 import { AmountsCard } from './amounts-card';
 import { AuthorizationCard } from './authorization-card';
 import { useAgreementForm, type LeftAgreement } from './use-agreement-form';

@@ -4,14 +4,17 @@ import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Notice } from '@landsea/ui/notice';
-import { Dialog } from '@landsea/ui/overlays/dialog';
-import { getFieldErrors, toApiError } from '@landsea/web-kit';
+import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
+import { FormDialog } from '@landsea/ui/overlays/form-dialog';
+import { toApiError } from '@landsea/web-kit';
+import { callFailure } from '@landsea/web-kit/forms';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useMarkFeeMutation, useRemoveFeeMutation, useTripFeesQuery } from '../frame/fees/fees-api';
 import { FeeForm } from './fee-form';
 import { FeeRow } from './fee-row';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '../frame/reason-dialog';
 
 type Open =
   | { kind: 'form'; fee?: PlanningFee }
@@ -75,38 +78,28 @@ interface FeeDialogProps {
   onClose: () => void;
 }
 
+const Receipt = z.object({
+  receivedOn: z.string().check(z.minLength(1, 'Enter the day when the money came')),
+});
+
 /** The day of the bank’s statement, by the agent’s own calendar. */
 function ReceiveDialog({ tripId, fee: { id, name, version }, onClose }: FeeDialogProps) {
-  const [receivedOn, setReceivedOn] = useState(() =>
-    getDateIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
-  );
-  const [failure, setFailure] = useState<string>();
-  const [mark, { isLoading }] = useMarkFeeMutation();
-  const save = async (): Promise<void> => {
-    if (receivedOn === '') return setFailure('Enter the day when the money came');
-    const { error } = await mark({ tripId, feeId: id, body: { state: 'confirmed', receivedOn, version } });
-    if (!error) return onClose();
-    setFailure(getFieldErrors(error)['receivedOn'] ?? toApiError(error).message);
-  };
+  const [mark] = useMarkFeeMutation();
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`“${name}” is received`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isLoading} busyLabel="Saving…" onClick={() => void save()}>
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      hasCancel
+      schema={Receipt}
+      initial={{ receivedOn: getDateIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone) }}
+      onSave={async ({ receivedOn }) => {
+        const body = { state: 'confirmed' as const, receivedOn, version };
+        return callFailure((await mark({ tripId, feeId: id, body })).error);
+      }}
+      onClose={onClose}
     >
-      <div className="grid gap-3">
-        <DateField label="Received on" value={receivedOn} onChange={setReceivedOn} />
-        {failure ? <Notice tone="error">{failure}</Notice> : null}
-      </div>
-    </Dialog>
+      {({ field }) => <DateField {...field('receivedOn')} label="Received on" />}
+    </FormDialog>
   );
 }
 
@@ -116,7 +109,7 @@ function WaiveDialog({ tripId, fee: { id, name, version }, onClose }: FeeDialogP
     <ReasonDialog
       title={`Waive “${name}”?`}
       description="Your client reads that it’s waived, never why."
-      action="Waive it"
+      submitLabel="Waive it"
       onSend={(reason) => mark({ tripId, feeId: id, body: { state: 'waived', reason, version } })}
       onClose={onClose}
     />
@@ -130,21 +123,17 @@ function RemoveDialog({ tripId, fee: { id, name }, onClose }: FeeDialogProps) {
     if (!answered.error) onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={`Remove “${name}”?`}
-      footer={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="primary" busy={isLoading} busyLabel="Removing…" onClick={() => void confirm()}>
-            Remove
-          </Button>
-        </>
-      }
+      confirmLabel="Remove"
+      busyLabel="Removing…"
+      variant="primary"
+      isBusy={isLoading}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <p>It leaves your client’s portal, too. To keep a trace of it, waive it instead.</p>
       {error ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { paymentNames } from '../frame/bookings/booking-texts';
 import { useRefuseToldMutation, useReopenPaymentMutation } from '../frame/bookings/bookings-api';
 import { useConfirmPayment } from '../frame/bookings/use-confirm-payment';
 import type { LastDone } from '../frame/undo-bar';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '../frame/reason-dialog';
 
 interface PaymentLinesProps {
   trip: AgentBookings;
@@ -45,7 +45,7 @@ export function PaymentLines({ trip, row, offer }: PaymentLinesProps) {
           title={`${formatAmount(reopening.cents, row.booking.currency)} for ${row.booking.title} isn’t paid?`}
           description="It’s owed again, and your client sees it as open. The reason stays with you, in the client’s history."
           placeholder="The bank sent it back"
-          action="Open it again"
+          submitLabel="Open it again"
           onSend={(reason) =>
             reopen({ tripId: trip.tripId, bookingId: row.booking.id, paymentId: reopening.id, reason })
           }

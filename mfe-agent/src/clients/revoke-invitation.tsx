@@ -1,6 +1,6 @@
 import type { Client } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/overlays/dialog';
+import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
 import { notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { makeRevokedToast } from './client-messages';
@@ -21,19 +21,15 @@ export function RevokeInvitation({ client, onRevoked }: { client: Client; onRevo
       <Button variant="quiet" onClick={() => setOpen(true)}>
         Revoke
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
+      <ConfirmDialog
+        isOpen={isOpen}
         title="Revoke the invitation?"
         description={`The email and every link or code ${client.firstName} has stop working right away. You can invite them again later.`}
-        footer={
-          <>
-            <Button onClick={() => setOpen(false)}>Keep it</Button>
-            <Button variant="danger" busy={isLoading} busyLabel="Revoking..." onClick={() => void revoke()}>
-              Revoke invitation
-            </Button>
-          </>
-        }
+        confirmLabel="Revoke invitation"
+        busyLabel="Revoking..."
+        isBusy={isLoading}
+        onConfirm={revoke}
+        onClose={() => setOpen(false)}
       />
     </>
   );

@@ -14,14 +14,17 @@ import { useNow } from '../frame/use-now';
 import { AddStatement } from './add-statement';
 import { CommissionMonths } from './commission-months';
 import { CommissionTotals } from './commission-totals';
-import { useCommissionStatementsQuery, useMarkCommissionMutation } from './commissions-api';
+import {
+  useCommissionStatementsQuery,
+  useMarkCommissionMutation,
+  useCommissionsQuery,
+} from './commissions-api';
 import { FeesOfYear } from './fees-of-year';
 import { FollowUpDialog } from './follow-up-dialog';
 import { saveTable } from './save-table';
 import { SettleDialog } from './settle-dialog';
 import { StatementsCard } from './statements-card';
 import { UnclaimedCard } from './unclaimed-card';
-import { useCommissionYear } from './use-commission-year';
 
 type Filter = 'all' | 'open' | 'late' | 'paid' | 'unknown';
 
@@ -124,3 +127,20 @@ const listYears = (today: string) =>
     value,
     label: value,
   }));
+
+/**
+ * The chosen year of travel. Until one is chosen it is this year, or the next one when nothing of this year is left to
+ * show: most trips are booked a year ahead.
+ */
+const useCommissionYear = (chosen: string | undefined, today: string) => {
+  const options = { refetchOnMountOrArgChange: true };
+  const thisYear = today.slice(0, 4);
+  const nextYear = String(Number(thisYear) + 1);
+  const first = useCommissionsQuery(chosen ?? thisYear, options);
+  const isEmpty = chosen === undefined && first.data?.commissions.length === 0;
+  const next = useCommissionsQuery(nextYear, { ...options, skip: !isEmpty });
+  if (isEmpty && next.isLoading) return { ...first, data: undefined, year: thisYear };
+  return isEmpty && next.data?.commissions.length
+    ? { ...next, year: nextYear }
+    : { ...first, year: chosen ?? thisYear };
+};

@@ -1,6 +1,7 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS } from '@landsea/contracts/agents/imports';
 import { MOST_STATEMENT_LINES } from '@landsea/contracts/agents';
 import { openTable } from '@landsea/web-kit/tables';
+import { hashFile } from '../frame/hash-file';
 import { readStatement, type ReadStatement } from './read-statement';
 
 export interface OpenedStatement extends ReadStatement {
@@ -9,19 +10,6 @@ export interface OpenedStatement extends ReadStatement {
 }
 
 const PDF = 'This is a PDF. Ask for the statement as a CSV or Excel file, then choose that one.';
-
-const readBytes = (file: Blob): Promise<ArrayBuffer> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer(0));
-    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
-    reader.readAsArrayBuffer(file);
-  });
-
-const hashFile = async (file: Blob): Promise<string> => {
-  const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(await readBytes(file)));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
 
 /** `problem` is a sentence; a file that is too large is refused before it is read. */
 export const openStatementFile = async (file: File): Promise<OpenedStatement | { problem: string }> => {

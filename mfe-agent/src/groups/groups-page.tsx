@@ -1,5 +1,4 @@
-import type { GroupSummary } from '@landsea/contracts/agents';
-import { groupKindNames } from '@landsea/contracts/agents';
+import { groupKindNames, type GroupSummary } from '@landsea/contracts/agents';
 import { formatCount } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
@@ -12,9 +11,9 @@ import { formatDateRange, toApiError } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useUndoBar } from '../frame/undo-bar';
 import { GroupDialog } from './group-dialog';
-import { readDeletedGroup } from './deleted-group';
 import {
   useAddGroupTripMutation,
   useGroupableTripsQuery,
@@ -156,3 +155,9 @@ const useDeletedGroup = () => {
   }, [id, name, offer, restore, navigate]);
   return undoBar;
 };
+
+const DeletedGroup = z.object({ deletedGroup: z.object({ id: z.string(), name: z.string() }) });
+
+/** The group that a page before this one deleted, from the history's state. */
+const readDeletedGroup = (state: unknown): { id: string; name: string } | undefined =>
+  DeletedGroup.safeParse(state).data?.deletedGroup;

@@ -6,7 +6,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { formatDayOf, getFieldErrors, toApiError } from '@landsea/web-kit';
 import { useState, type SyntheticEvent } from 'react';
-import { CopyField } from '../frame/intake-forms/copy-field';
+import { CopyField } from '../frame/copy-field';
 import { useAddIntakeLinkMutation, useRemoveIntakeLinkMutation } from '../frame/intake-forms/intake-api';
 import { QrPicture } from './qr-picture';
 

@@ -1,5 +1,5 @@
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/overlays/dialog';
+import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
 import { notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,19 +20,15 @@ export function DeleteCopy({ id, name }: { id: string; name: string }) {
       <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
         Delete this copy
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
+      <ConfirmDialog
+        isOpen={isOpen}
         title={`Delete your copy of ${name}?`}
         description="Nobody has another one for you, and it cannot be brought back."
-        footer={
-          <>
-            <Button onClick={() => setIsOpen(false)}>Keep it</Button>
-            <Button variant="danger" busy={isLoading} busyLabel="Deleting…" onClick={() => void deleteCopy()}>
-              Delete
-            </Button>
-          </>
-        }
+        confirmLabel="Delete"
+        busyLabel="Deleting…"
+        isBusy={isLoading}
+        onConfirm={deleteCopy}
+        onClose={() => setIsOpen(false)}
       />
     </>
   );

@@ -34,7 +34,6 @@ export const isSameTurn = (before: ConversationMessage, message: ConversationMes
 export const getSubject = ({ trip, isAboutTrip }: Pick<Conversation, 'trip' | 'isAboutTrip'>): string =>
   trip ? trip.name : isAboutTrip ? 'A trip you no longer share' : 'General';
 
-/** `1 email held back`. */
 export const formatHeld = (count: number): string => `${count} ${count === 1 ? 'email' : 'emails'} held back`;
 
 /** The first name that an address suggests: `Bob` of `bob.brubaker@example.com`. */

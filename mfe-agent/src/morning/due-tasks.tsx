@@ -6,16 +6,15 @@ import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { useSession } from '@landsea/web-kit';
 import { describeSending } from '@landsea/rules/agents';
 import { loadLatePart } from '@landsea/web-kit/pages';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { FirstRows } from '../frame/first-rows';
 import { getWriteLink } from '../frame/tasks/write-link';
 import { formatDue } from '../frame/tasks/task-due-text';
 import type { LastDone } from '../frame/undo-bar';
 import { useTick } from '../frame/tasks/use-tick';
 
 const MessageToSend = loadLatePart(() => import('../frame/tasks/message-to-send'), 'MessageToSend');
-
-const FIRST_TASKS = 5;
 
 interface DueTasksProps {
   tasks: readonly DueTask[];
@@ -25,34 +24,20 @@ interface DueTasksProps {
 }
 
 export function DueTasks({ tasks, total, now, offer }: DueTasksProps) {
-  const [showsAll, setShowsAll] = useState(false);
   const { tick, isDone } = useTick(offer);
   const today = getDateIn(now);
-  if (tasks.length === 0) return null;
-  const shown = showsAll ? tasks : tasks.slice(0, FIRST_TASKS);
   return (
-    <section aria-labelledby="due-tasks" className="pb-8">
-      <h2 id="due-tasks" className="flex items-baseline gap-2 pb-2 font-display text-xl">
-        Tasks due
-        <span className="font-sans text-sm font-normal text-muted tabular-nums">{total}</span>
-      </h2>
-      <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
-        {shown.map((task) => (
-          <DueTaskRow
-            key={task.id}
-            task={task}
-            today={today}
-            isDone={isDone(task)}
-            onTick={() => void tick(task.tripId, task, true)}
-          />
-        ))}
-      </ul>
-      {tasks.length > shown.length ? (
-        <Button size="sm" variant="quiet" className="mt-2" onClick={() => setShowsAll(true)}>
-          Show {String(tasks.length - shown.length)} more
-        </Button>
-      ) : null}
-    </section>
+    <FirstRows id="due-tasks" title="Tasks due" total={total} rows={tasks} most={5}>
+      {(task) => (
+        <DueTaskRow
+          key={task.id}
+          task={task}
+          today={today}
+          isDone={isDone(task)}
+          onTick={() => void tick(task.tripId, task, true)}
+        />
+      )}
+    </FirstRows>
   );
 }
 

@@ -6,7 +6,7 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
 import { getFieldErrors, toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
-import { CopyField } from '../frame/intake-forms/copy-field';
+import { CopyField } from '../frame/copy-field';
 import { useSendQuoteMutation } from '../frame/quotes/quotes-api';
 import type { QuoteEditing } from './use-quote-draft';
 

@@ -1,8 +1,7 @@
 import type { Agency, AgencyMember } from '@landsea/contracts/agents';
-import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { Notice } from '@landsea/ui/notice';
-import { Dialog } from '@landsea/ui/overlays/dialog';
+import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
 import { toApiError, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import { formatClients } from './role-texts';
@@ -34,29 +33,20 @@ export function RemoveMemberDialog({
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={isYou ? `Leave ${agency.name}?` : `Remove ${name}?`}
       description={
         isYou
           ? 'You’ll work on your own again, and colleagues will no longer see your clients.'
           : 'They’ll stop seeing the agency’s clients right away. What they did stays in the history.'
       }
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="danger"
-            busy={isLoading}
-            busyLabel="One moment…"
-            disabled={clients > 0 && !to}
-            onClick={() => void run()}
-          >
-            {isYou ? 'Leave' : 'Remove'}
-          </Button>
-        </>
-      }
+      cancelLabel="Cancel"
+      confirmLabel={isYou ? 'Leave' : 'Remove'}
+      busyLabel="One moment…"
+      isBusy={isLoading}
+      isDisabled={clients > 0 && !to}
+      onConfirm={run}
+      onClose={onClose}
     >
       <div className="grid gap-4">
         {error ? <Notice tone="error">{reasonOf(error)}</Notice> : null}
@@ -70,7 +60,7 @@ export function RemoveMemberDialog({
           />
         ) : null}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,10 +1,7 @@
 import { CreateAgency, type Agency } from '@landsea/contracts/agents';
-import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { Notice } from '@landsea/ui/notice';
-import { Dialog } from '@landsea/ui/overlays/dialog';
-import { callFailure, useZodForm } from '@landsea/web-kit/forms';
-import { useId } from 'react';
+import { FormDialog } from '@landsea/ui/overlays/form-dialog';
+import { callFailure } from '@landsea/web-kit/forms';
 import { useRenameAgencyMutation } from '../frame/team/team-api';
 
 export function RenameDialog({
@@ -15,31 +12,17 @@ export function RenameDialog({
   onClose: () => void;
 }) {
   const [rename] = useRenameAgencyMutation();
-  const { field, submit, failure, isBusy } = useZodForm(CreateAgency, { name });
-  const id = useId();
-  const save = submit(async (agency) => {
-    const { error } = await rename({ ...agency, version });
-    if (error) return callFailure(error);
-    return onClose();
-  });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Rename the agency"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" busy={isBusy} busyLabel="Saving…">
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      hasCancel
+      schema={CreateAgency}
+      initial={{ name }}
+      onSave={async (agency) => callFailure((await rename({ ...agency, version })).error)}
+      onClose={onClose}
     >
-      <form id={id} noValidate className="grid gap-4" onSubmit={save}>
-        {failure ? <Notice tone="error">{failure.message}</Notice> : null}
-        <TextField {...field('name')} label="Name of the agency" maxLength={80} />
-      </form>
-    </Dialog>
+      {({ field }) => <TextField {...field('name')} label="Name of the agency" maxLength={80} />}
+    </FormDialog>
   );
 }

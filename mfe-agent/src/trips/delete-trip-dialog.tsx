@@ -1,7 +1,6 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { DELETED_TRIP_DAYS } from '@landsea/contracts/trip';
-import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/overlays/dialog';
+import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
 import type { LastDone } from '../frame/undo-bar';
 import { useDeleteAgentTripMutation, useRestoreAgentTripMutation } from './agent-trips-api';
 
@@ -22,19 +21,14 @@ export function DeleteTripDialog({ trip, onDone, onClose }: DeleteTripDialogProp
     if (!error) onDone({ text: `${name} deleted`, undo: () => void restoreTrip(tripId) });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={`Delete ${name}?`}
       description={`Its plans, budget and tasks go with it, for you and for ${clientName}. You can take it back for ${DELETED_TRIP_DAYS} days, under “My trips”.`}
-      footer={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="danger" busy={isLoading} busyLabel="Deleting…" onClick={() => void run()}>
-            Delete this trip
-          </Button>
-        </>
-      }
+      confirmLabel="Delete this trip"
+      busyLabel="Deleting…"
+      isBusy={isLoading}
+      onConfirm={run}
+      onClose={onClose}
     />
   );
 }

@@ -29,7 +29,6 @@ export const readLook = (): TripsLook => (localMemory.read(LOOK_KEY) === 'list' 
 
 interface TripFiltersProps {
   trips: readonly AgentTrip[];
-  /** The trips that are shown, by stage. */
   counts: Readonly<Record<TripStage, readonly AgentTrip[]>>;
   filter: TripFilter;
   look: TripsLook;

@@ -50,7 +50,7 @@ export const useTripBeside = (trips: readonly AgentTrip[]): TripBeside => {
     next.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A menu or dialog of the list has keys of its own.
+    // A menu or dialog of the list has its own keys.
     if (!event.currentTarget.contains(event.target as Node)) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by !== undefined) step(event, by);

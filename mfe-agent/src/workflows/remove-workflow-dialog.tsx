@@ -1,5 +1,4 @@
-import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/overlays/dialog';
+import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
 import { notify } from '@landsea/web-kit';
 import { useRemoveWorkflowMutation } from '../frame/tasks/workflows-api';
 
@@ -13,19 +12,15 @@ export function RemoveWorkflowDialog({ tripId, onClose }: { tripId: string; onCl
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title="Remove this list?"
       description="This removes all of its tasks, including finished ones and the client’s. Tasks you added stay."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={isLoading} busyLabel="One moment…" onClick={() => void run()}>
-            Remove the list
-          </Button>
-        </>
-      }
+      cancelLabel="Cancel"
+      confirmLabel="Remove the list"
+      busyLabel="One moment…"
+      isBusy={isLoading}
+      onConfirm={run}
+      onClose={onClose}
     />
   );
 }

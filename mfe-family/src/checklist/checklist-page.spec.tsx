@@ -1,9 +1,7 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { MoveTask } from '@landsea/contracts/planning';
-import type { Task } from '@landsea/contracts/planning';
+import { MoveTask, type Task } from '@landsea/contracts/planning';
 import { listenToAnnouncement, tripsApi } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { reorderTasks } from './board-order';

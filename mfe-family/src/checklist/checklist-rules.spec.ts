@@ -1,8 +1,7 @@
 import type { MoveTask, Task } from '@landsea/contracts/planning';
 import { aTask, aTrip } from '../testing/trip-fixtures';
 import { getDueTone, formatDue } from '../trip-frame/rules/task-due-labels';
-import { findGap, reorderTasks, placeAmong, findBoardPlace, findStep } from './board-order';
-import type { CardStep } from './board-order';
+import { findGap, reorderTasks, placeAmong, findBoardPlace, findStep, type CardStep } from './board-order';
 import { getTaskChange, toTaskDraft, readDue, previewDueOn, applyChoice } from './task-draft';
 import { filterTasks, noFilter } from './task-filter';
 import { listTaskPeople } from './task-people';

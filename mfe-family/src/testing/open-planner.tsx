@@ -1,7 +1,6 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../routes';
 import { aDayItem, dayPlans } from './day-fixtures';

@@ -1,7 +1,6 @@
 import { BudgetEstimate, BudgetLine, Expense } from '@landsea/contracts/money';
-import { BookingWindow } from '@landsea/contracts/planning';
+import { BookingWindow, type Task } from '@landsea/contracts/planning';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { Task } from '@landsea/contracts/planning';
 
 export const tripId = 'b0000000-0000-4000-8000-000000000001';
 

@@ -5,7 +5,15 @@ import { useLocation } from 'react-router-dom';
 import { readAssignment } from './assigned-variant';
 import { writtenExperiments } from './experiment-list';
 import { useRecordExposureMutation } from './experiments-api';
-import { readOwnBuild } from './own-build';
+
+// The folder of the running scripts; a document may still name those of a build that could not be used.
+declare const __webpack_public_path__: string | undefined;
+
+/** The build whose scripts run; undefined from a development server. */
+const readOwnBuild = (): string | undefined => {
+  const folder = typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '';
+  return /\/remotes\/marketing\/([0-9a-f]{12})\//.exec(folder)?.[1];
+};
 
 const SEEN = 'experimentSeen';
 

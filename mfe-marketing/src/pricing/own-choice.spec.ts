@@ -1,10 +1,8 @@
-import { Prices } from '@landsea/contracts/billing';
+import { Prices, type BillingOverview, type OwnSubscription } from '@landsea/contracts/billing';
 import type { User } from '@landsea/contracts/account';
-import type { BillingOverview, OwnSubscription } from '@landsea/contracts/billing';
 import { aUser } from '@landsea/web-kit/testing';
 import { chooseAction } from './own-choice';
-import { pricePlans } from './price-plans';
-import type { PricePlan } from './price-plans';
+import { pricePlans, type PricePlan } from './price-plans';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'usd' });
 const prices = Prices.parse({

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import makeTemporaryFolder from '../../../infra/jest/temporary-folder.mjs';
 import { startTestPostgres } from './test-postgres.mjs';
 
 /**
@@ -8,4 +9,5 @@ import { startTestPostgres } from './test-postgres.mjs';
 export default async function serviceGlobalSetup() {
   process.env.LANDSEA_TEST_RUN_ID = randomBytes(3).toString('hex');
   process.env.LANDSEA_TEST_POSTGRES_URL = process.env.TEST_POSTGRES_URL ?? (await startTestPostgres());
+  makeTemporaryFolder();
 }

@@ -27,7 +27,7 @@ const freePort = () =>
     });
   });
 
-/** A process of its own stops the server, however this one ends. */
+/** A separate process stops the server, however this one ends. */
 const watch = (directory, data) =>
   spawn(
     process.execPath,
@@ -72,7 +72,7 @@ export async function startTestPostgres() {
   return `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
 }
 
-/** @returns {Promise<boolean>} whether this run had a Postgres of its own. */
+/** @returns {Promise<boolean>} whether this run had its own Postgres. */
 export async function stopTestPostgres() {
   if (!running) return false;
   const { server, watcher } = running;

@@ -30,12 +30,15 @@ export { RateLimiter, type CountedRule } from './limits/rate-limit/rate-limiter.
 export { LongLived } from './limits/caller-turns/caller-turns.guard.js';
 export { getCallerAddressKey, listWiderNetworks } from './limits/rate-limit/address-key.js';
 export { BodyLimit } from './http/request-body/body-limit.mark.js';
+export { checkOneClick } from './http/request-body/check-one-click.js';
 export { readRawBody } from './http/request-body/read-raw-body.js';
 export { Slots, type SlotRule } from './limits/slots/slots.js';
 export { ApiAnswer } from './http/openapi/api-answer.js';
 export { isUnavailable } from './errors/database-unavailable.js';
 export { DomainError } from './errors/domain-error.js';
 export {
+  makeEditConflict,
+  makeInvalidField,
   makeNotFound,
   rateLimited,
   makeUnauthenticated,

@@ -8,11 +8,9 @@ import {
   useListTripsQuery,
   useSession,
 } from '@landsea/web-kit';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigation, useParams } from 'react-router-dom';
-import type { RemoteRegistry } from '../remote-registry';
-import { useRemoteNav } from '../remote-registry';
+import { useRemoteNav, type RemoteRegistry } from '../remote-registry';
 import { BottomBar } from './nav/bottom-bar';
 import { Foot } from './foot';
 import { listNavEntries, listPortalEntries, showsNavigation } from './nav/nav-entries';

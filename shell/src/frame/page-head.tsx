@@ -1,8 +1,7 @@
 import type { PageHandle } from '@landsea/web-kit/pages';
 import { useLayoutEffect } from 'react';
 import { generatePath, useLocation, useParams } from 'react-router-dom';
-import { makeHeadTags, formatPageTitle } from './page-head-tags';
-import type { HeadTag } from './page-head-tags';
+import { makeHeadTags, formatPageTitle, type HeadTag } from './page-head-tags';
 
 const setHead = ({ tag, key, name, value }: HeadTag) => {
   const element =

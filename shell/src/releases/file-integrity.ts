@@ -2,7 +2,6 @@ import type { HashFile } from '@landsea/contracts/core';
 import type { FileHashes } from '@landsea/contracts/releases';
 import { getOwnHashFile } from './trusted-keys';
 
-/** Hashes of the entries of remotes, by address. */
 const entries = new Map<string, string>();
 /** Reads of the hashes of a build, by the address of its folder. */
 const builds = new Map<string, () => Promise<FileHashes>>();

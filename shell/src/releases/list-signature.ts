@@ -1,5 +1,4 @@
-import { toSignedText } from '@landsea/contracts/releases';
-import type { SignedReleaseList } from '@landsea/contracts/releases';
+import { toSignedText, type SignedReleaseList } from '@landsea/contracts/releases';
 import { decodeBase64 } from './trusted-keys';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,6 +1,5 @@
 import { LIVE_LIST_ID } from '@landsea/contracts/core';
-import { readReleaseList } from './read-release-list';
-import type { LiveBuilds } from './read-release-list';
+import { readReleaseList, type LiveBuilds } from './read-release-list';
 
 /** A list younger than this is not fetched again. */
 const FRESH_MS = 5_000;

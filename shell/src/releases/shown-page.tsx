@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { useLocation } from 'react-router-dom';
+import { useEffect, type ComponentType } from 'react';
+import { useLocation, type RouteObject } from 'react-router-dom';
 import { findPageAt } from '../known-pages';
 import type { Updates } from './updates';
 

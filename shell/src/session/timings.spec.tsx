@@ -1,7 +1,6 @@
 import { announce, notify } from '@landsea/web-kit';
 import type { RemoteModule } from '@landsea/web-kit/pages';
-import { answer, aUser } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, type Handlers } from '@landsea/web-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderShell, TRIP_ID } from '../testing/render-shell';
 

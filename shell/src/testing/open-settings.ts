@@ -1,5 +1,4 @@
-import { answer, aUser } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, type Handlers } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { renderShell } from './render-shell';
 

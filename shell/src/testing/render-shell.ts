@@ -1,7 +1,6 @@
 import type { RemoteName } from '@landsea/contracts/core';
 import type { RemoteModule } from '@landsea/web-kit/pages';
-import { renderRoute } from '@landsea/web-kit/testing';
-import type { RenderRouteOptions } from '@landsea/web-kit/testing';
+import { renderRoute, type RenderRouteOptions } from '@landsea/web-kit/testing';
 import { RemoteRegistry } from '../remote-registry';
 import { patchRemotes, makeShellRoutes } from '../router';
 import { anOverview, TRIP_ID } from './billing-fixtures';

@@ -49,7 +49,6 @@ async function planDay(local: Local, member: Member, stops: number): Promise<str
   return `${trip}/days/${date}/best-order`;
 }
 
-/** Measures the best order of a day, from the call to the answer, one after the other. */
 export async function measureBestOrder(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const calls = smoke ? 1 : 20;
   const figures: Figure[] = [];

@@ -1,9 +1,20 @@
 // Loaded into every process of the product before its own code. The product itself knows nothing of faults.
 import { ordersFolder } from '../env.js';
 import { Orders, ordersAreReadAfterMs } from './orders.js';
-import { shiftClock } from './shift-clock.js';
 import { steps } from './steps.js';
 import { watchCalls } from './watch-calls.js';
+
+/** From now on `Date` is wrong by what `shiftMs` says at that moment; timers run as before. */
+function shiftClock(shiftMs: () => number): void {
+  const RightDate = Date;
+  const now = (): number => RightDate.now() + shiftMs();
+  globalThis.Date = new Proxy(RightDate, {
+    construct: (target, args: unknown[], newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as object,
+    apply: () => new RightDate(now()).toString(),
+    get: (target, key, receiver) => (key === 'now' ? now : (Reflect.get(target, key, receiver) as unknown)),
+  });
+}
 
 const folder = ordersFolder();
 const isBilling = /services[\\/]billing[\\/]dist[\\/]main\.js$/.test(process.argv[1] ?? '');

@@ -9,7 +9,6 @@ export type DumpLine = { table: string; columns: string[] } | string;
 
 export interface DumpedDatabase {
   migrations: string[];
-  /** The number of rows by table. */
   rows: Record<string, number>;
   /** The last value of each sequence that was used. */
   sequences: Record<string, string>;

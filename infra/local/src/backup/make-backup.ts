@@ -15,7 +15,6 @@ export interface BackupSource {
 }
 
 export interface BackupPlace {
-  /** The folder of all backups. */
   folder: string;
   /** `landsea` or `before-restore`: each kind is counted by itself. */
   name: string;

@@ -31,7 +31,6 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A Postgres for one run of the tests. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-test-'));
   const account = await findPostgresAccount();

@@ -2,13 +2,12 @@ import { clientDetailFields } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
-import { Notice } from '@landsea/ui/notice';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
-import { Dialog } from '@landsea/ui/overlays/dialog';
-import { useZodForm, type FormFailure } from '@landsea/web-kit/forms';
+import { FormDialog } from '@landsea/ui/overlays/form-dialog';
+import type { FormFailure } from '@landsea/web-kit/forms';
 import { conflictTexts, getFormFailure, useRows } from '@landsea/web-kit/rows';
 import { Pencil } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Tags } from '../list/client-cells';
 import { clientRows } from './client-rows';
@@ -41,34 +40,28 @@ function AboutForm({
     notes: client.notes ?? '',
     details: makeDetailDraft(clientDetailFields, client.details),
   };
-  const { field, submit, failure, isBusy } = useZodForm(AboutDraft, known);
-  const id = useId();
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`About ${client.firstName}`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" busy={isBusy} busyLabel="Saving…">
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      hasCancel
+      schema={AboutDraft}
+      initial={known}
+      {...{ onSave, onClose }}
     >
-      <form id={id} noValidate className="grid gap-5" onSubmit={submit(onSave)}>
-        {failure ? <Notice tone="error">{failure.message}</Notice> : null}
-        <TextField {...field('tags')} label="Tags" hint="Separated by commas: VIP, honeymoon" />
-        <TextField
-          {...field('source')}
-          label="How they found you"
-          placeholder="Referral, travel fair, website…"
-        />
-        <TextAreaField {...field('notes')} label="Notes" rows={6} />
-        <DetailInputs fields={clientDetailFields} bind={field} />
-      </form>
-    </Dialog>
+      {({ field }) => (
+        <>
+          <TextField {...field('tags')} label="Tags" hint="Separated by commas: VIP, honeymoon" />
+          <TextField
+            {...field('source')}
+            label="How they found you"
+            placeholder="Referral, travel fair, website…"
+          />
+          <TextAreaField {...field('notes')} label="Notes" rows={6} />
+          <DetailInputs fields={clientDetailFields} bind={field} />
+        </>
+      )}
+    </FormDialog>
   );
 }
 
@@ -84,9 +77,7 @@ export function AboutCard({ client }: { client: KnownClient }) {
       ...(readTags(tags).join() !== client.tags.join() && { tags: readTags(tags) }),
       ...(details && { details }),
     };
-    const failed = getFormFailure(await save(client, change));
-    if (!failed) setIsOpen(false);
-    return failed;
+    return getFormFailure(await save(client, change));
   };
   const known = listDetailTexts(clientDetailFields, client.details);
   const isEmpty = !client.notes && !client.source && client.tags.length === 0 && known.length === 0;

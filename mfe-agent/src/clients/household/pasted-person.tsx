@@ -1,7 +1,6 @@
 import type { TextPerson } from '@landsea/rules/agents/imports';
 import { TextField } from '@landsea/ui/fields/text-field';
-import type { KnownName } from './pasted-people';
-import { describeText } from './pasted-people';
+import { describeText, type KnownName } from './pasted-people';
 
 interface PastedPersonProps {
   person: TextPerson;

@@ -15,6 +15,7 @@ import {
   type ImportSystem,
 } from '@landsea/rules/agents/imports';
 import { openTable } from '@landsea/web-kit/tables';
+import { hashFile } from '../../frame/hash-file';
 
 export interface OpenedFile {
   name: string;
@@ -35,19 +36,6 @@ export interface OpenedFile {
 const PDF = 'This is a PDF. Export your clients as a CSV or Excel file, then choose that one.';
 
 const count = (number: number): string => number.toLocaleString('en-US');
-
-const readBytes = (file: Blob): Promise<ArrayBuffer> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer(0));
-    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
-    reader.readAsArrayBuffer(file);
-  });
-
-const hashFile = async (file: Blob): Promise<string> => {
-  const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(await readBytes(file)));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
 
 const toDay = (time: number): string => new Intl.DateTimeFormat('en-CA').format(new Date(time));
 

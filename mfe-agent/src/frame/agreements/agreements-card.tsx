@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { AgreementRows } from './agreement-rows';
 import { useListAgreementsQuery } from './agreements-api';
 
-/** The agreements of a client, or of one trip of theirs. */
 export function AgreementsCard({ clientId, tripId }: { clientId: string; tripId?: string }) {
   const query = { clientId, ...(tripId && { tripId }) };
   const { data, error, refetch } = useListAgreementsQuery(query, { refetchOnMountOrArgChange: true });

@@ -2,8 +2,8 @@ import type { BookingAlert } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FirstRows } from '../first-rows';
 import { useNow } from '../use-now';
 import type { LastDone } from '../undo-bar';
 import { useBookingAlertsQuery } from './bookings-api';
@@ -12,33 +12,17 @@ import { useConfirmPayment } from './use-confirm-payment';
 
 type Offer = (done: LastDone | undefined) => void;
 
-const FIRST_ALERTS = 6;
-
 /** Holds that end, payments and numbers to confirm; nothing while there are none. */
 export function BookingAlerts({ offer }: { offer: Offer }) {
   const { data } = useBookingAlertsQuery(undefined, { refetchOnMountOrArgChange: true });
   const now = useNow();
-  const [showsAll, setShowsAll] = useState(false);
   const { alerts = [], total = 0 } = data ?? {};
-  if (alerts.length === 0) return null;
-  const shown = showsAll ? alerts : alerts.slice(0, FIRST_ALERTS);
   return (
-    <section aria-labelledby="booking-alerts" className="pb-8">
-      <h2 id="booking-alerts" className="flex items-baseline gap-2 pb-2 font-display text-xl">
-        Bookings to look after
-        <span className="font-sans text-sm font-normal text-muted tabular-nums">{total}</span>
-      </h2>
-      <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
-        {shown.map((alert) => (
-          <AlertRow key={`${alert.kind}-${alert.bookingId}-${alert.paymentId}`} {...{ alert, now, offer }} />
-        ))}
-      </ul>
-      {alerts.length > shown.length ? (
-        <Button size="sm" variant="quiet" className="mt-2" onClick={() => setShowsAll(true)}>
-          Show {String(alerts.length - shown.length)} more
-        </Button>
-      ) : null}
-    </section>
+    <FirstRows id="booking-alerts" title="Bookings to look after" {...{ total }} rows={alerts} most={6}>
+      {(alert) => (
+        <AlertRow key={`${alert.kind}-${alert.bookingId}-${alert.paymentId}`} {...{ alert, now, offer }} />
+      )}
+    </FirstRows>
   );
 }
 

@@ -2,7 +2,6 @@ import { notify, toApiError } from '@landsea/web-kit';
 import type { LastDone } from '../undo-bar';
 import { useConfirmPaymentMutation, useReopenPaymentMutation, type DeskPayment } from './bookings-api';
 
-/** Confirms a payment, and offers to take that back. */
 export const useConfirmPayment = (offer: (done: LastDone | undefined) => void) => {
   const [send, { isLoading }] = useConfirmPaymentMutation();
   const [reopen] = useReopenPaymentMutation();

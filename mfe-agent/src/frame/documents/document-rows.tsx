@@ -1,8 +1,7 @@
 import type { ClientDocument } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
-import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { Dialog } from '@landsea/ui/overlays/dialog';
+import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
 import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useNow } from '../use-now';
@@ -52,23 +51,19 @@ function RemoveDialog({ document, onClose }: { document: ClientDocument; onClose
     if (!done.error) onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title="Remove this document?"
-      footer={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="primary" busy={isLoading} busyLabel="Removing…" onClick={() => void confirm()}>
-            Remove for good
-          </Button>
-        </>
-      }
+      confirmLabel="Remove for good"
+      busyLabel="Removing…"
+      variant="primary"
+      isBusy={isLoading}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       {error ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
       <p className="wrap-anywhere">
         “{document.title}” and all its versions are gone for you, your team and the client.
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -4,39 +4,21 @@ import { formatCents } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { toApiError } from '@landsea/web-kit';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDue } from '../bookings/booking-texts';
+import { FirstRows } from '../first-rows';
 import { useNow } from '../use-now';
 import { useFeeAlertsQuery, useMarkFeeMutation } from './fees-api';
-
-const FIRST_ALERTS = 6;
 
 /** Fees that are overdue, or that a client says are paid; nothing while there are none. */
 export function FeeAlerts() {
   const { data } = useFeeAlertsQuery(undefined, { refetchOnMountOrArgChange: true });
   const today = getDateIn(useNow(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [showsAll, setShowsAll] = useState(false);
   const { alerts = [], total = 0 } = data ?? {};
-  if (alerts.length === 0) return null;
-  const shown = showsAll ? alerts : alerts.slice(0, FIRST_ALERTS);
   return (
-    <section aria-labelledby="fee-alerts" className="pb-8">
-      <h2 id="fee-alerts" className="flex items-baseline gap-2 pb-2 font-display text-xl">
-        Your fees
-        <span className="font-sans text-sm font-normal text-muted tabular-nums">{total}</span>
-      </h2>
-      <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
-        {shown.map((alert) => (
-          <AlertRow key={alert.id} alert={alert} today={today} />
-        ))}
-      </ul>
-      {alerts.length > shown.length ? (
-        <Button size="sm" variant="quiet" className="mt-2" onClick={() => setShowsAll(true)}>
-          Show {String(alerts.length - shown.length)} more
-        </Button>
-      ) : null}
-    </section>
+    <FirstRows id="fee-alerts" title="Your fees" total={total} rows={alerts} most={6}>
+      {(alert) => <AlertRow key={alert.id} alert={alert} today={today} />}
+    </FirstRows>
   );
 }
 

@@ -6,7 +6,7 @@ import { Notice } from '@landsea/ui/notice';
 import { formatDayOf, toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CopyField } from './copy-field';
+import { CopyField } from '../copy-field';
 import { useAddIntakeLinkMutation, useListIntakeAnswersQuery } from './intake-api';
 import { listTemplateOptions } from './template-labels';
 
@@ -18,7 +18,6 @@ interface SendFormProps {
 
 const HOUSEHOLD = 'household';
 
-/** Sends an intake form to a household, or asks again for what is still missing. */
 export function SendForm({ clientId, firstName, trips }: SendFormProps) {
   const [template, setTemplate] = useState<IntakeTemplate>('parks');
   const [tripId, setTripId] = useState(HOUSEHOLD);

@@ -1,8 +1,7 @@
 import type { ClientHandOver } from '@landsea/contracts/agents';
-import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { Notice } from '@landsea/ui/notice';
-import { Dialog } from '@landsea/ui/overlays/dialog';
+import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
 import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useColleagues } from './use-colleagues';
@@ -31,25 +30,17 @@ export function HandOverDialog({
     if (data) onDone(data);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={title}
       description="Trips, messages, next steps and history go with them. We’ll email your colleague and any clients who have joined. You can undo this for 30 days."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={!to}
-            busy={isLoading}
-            busyLabel="Handing over…"
-            onClick={() => void run()}
-          >
-            Hand over
-          </Button>
-        </>
-      }
+      cancelLabel="Cancel"
+      confirmLabel="Hand over"
+      busyLabel="Handing over…"
+      variant="primary"
+      isBusy={isLoading}
+      isDisabled={!to}
+      onConfirm={run}
+      onClose={onClose}
     >
       <div className="grid gap-4">
         {failed ? (
@@ -66,6 +57,6 @@ export function HandOverDialog({
           onValueChange={setTo}
         />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

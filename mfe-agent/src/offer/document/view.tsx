@@ -5,7 +5,6 @@ import { offerTitle } from '../offer-body';
 import { readOpening } from '../offer-calls';
 import { OfferDocument } from './offer-document';
 
-/** Draws the document on a server. */
 export const draw: DocumentView['draw'] = (data) => {
   const opened = data.answer && readOpening(data.answer);
   const page = opened?.ok ? opened.page : undefined;

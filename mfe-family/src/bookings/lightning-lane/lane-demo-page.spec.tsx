@@ -1,5 +1,4 @@
-import { answer, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { routes } from '../../routes';
 import { laneHandlers } from '../../testing/lane-fixtures';

@@ -1,6 +1,5 @@
 import { formatDate } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aLane, laneDate, laneHandlers, laneTrip } from '../../testing/lane-fixtures';

@@ -1,8 +1,6 @@
 import { addDays } from '@landsea/contracts/core';
-import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
-import { formatDate } from '@landsea/web-kit';
+import { listenToAnnouncement, formatDate } from '@landsea/web-kit';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aLane, laneDate, laneHandlers, laneRides, laneTrip } from '../../testing/lane-fixtures';

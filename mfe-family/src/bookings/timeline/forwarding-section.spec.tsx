@@ -1,7 +1,6 @@
 import { windowKinds } from '@landsea/contracts/planning';
 import { demoForwardingMessage } from '@landsea/contracts/forwarding';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';

@@ -1,5 +1,4 @@
-import { Attraction, parkIds, Restaurant, Show } from '@landsea/contracts/catalogue';
-import type { ParkId } from '@landsea/contracts/catalogue';
+import { Attraction, parkIds, Restaurant, Show, type ParkId } from '@landsea/contracts/catalogue';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';

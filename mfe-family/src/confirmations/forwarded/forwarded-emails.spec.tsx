@@ -1,7 +1,5 @@
-import { MOST_WAITING_EMAILS } from '@landsea/contracts/forwarding';
-import type { TripForwarding } from '@landsea/contracts/forwarding';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { MOST_WAITING_EMAILS, type TripForwarding } from '@landsea/contracts/forwarding';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';

@@ -1,7 +1,6 @@
 import { ChangeBookings, type Booking } from '@landsea/contracts/bookings';
 import { makeBooking } from '@landsea/rules/bookings';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aBooking } from '../../testing/booking-fixtures';

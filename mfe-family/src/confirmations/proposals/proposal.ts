@@ -26,7 +26,7 @@ export interface Proposal {
 
 export type ProposalTrip = Pick<TripDetail, 'mode' | 'startDate' | 'endDate' | 'party' | 'stays' | 'sailing'>;
 
-/** Tables and outings are items of their days; everything else is a booking of its own. */
+/** Tables and outings are items of their days; everything else is a separate booking. */
 export const isItemKind = (kind: BookingKind): boolean => kind === 'dining' || kind === 'outing';
 
 /** A canceled booking can only be marked on the trip; where the trip does not have it, there is nothing to take. */

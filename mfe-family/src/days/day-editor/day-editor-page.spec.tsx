@@ -1,7 +1,5 @@
-import { UpdateDayItem } from '@landsea/contracts/planning';
-import type { DayItem } from '@landsea/contracts/planning';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { UpdateDayItem, type DayItem } from '@landsea/contracts/planning';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';

@@ -1,9 +1,9 @@
-import type { DayItem } from '@landsea/contracts/planning';
+import type { DayItem, ItemDetails } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
-import { nameKind } from '../../items/cards/flights';
+import { itemLife } from '@landsea/rules/day-plans';
 import { ItemIcon } from '../../catalogue/cards/item-icon';
 import { statusLabels, formatWhen } from '../../items/cards/item-labels';
 import { formatPeople } from '../../items/controls/people-chips';
@@ -11,6 +11,13 @@ import { EditorOnly } from '../../trip-frame/access/read-only';
 import { LateMenu } from '../../trip-frame/page/late-menu';
 import { MoreButton } from '../../trip-frame/page/more-button';
 import type { ItemMenuProps } from './item-menu';
+
+/** Flights were items before they became bookings; agents' templates still hold such items. */
+const isFlight = (details: ItemDetails): boolean => details.kind === 'note' && details.isFlight === true;
+
+/** `Ride`, `Flight`. */
+const nameKind = (details: ItemDetails): string =>
+  isFlight(details) ? 'Flight' : itemLife[details.kind].label;
 
 const ItemMenu = loadLatePart(() => import('./item-menu'), 'ItemMenu');
 

@@ -1,8 +1,7 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { DayItem } from '@landsea/contracts/planning';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { sessionEnded } from '@landsea/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';

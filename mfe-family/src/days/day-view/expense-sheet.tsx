@@ -10,13 +10,19 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { formatMoney } from '@landsea/web-kit';
 import { getFailureText, useRows } from '@landsea/web-kit/rows';
 import { Bus, IceCreamCone, ShoppingBag, Tag, Utensils } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetTripQuery } from '../../trip-frame/api/trip-api';
 import { useOwnPayer } from '../../trip-frame/money/own-payer';
-import { toExpensePath } from './expense-path';
 import { spendingRows } from './expense-sheet-api';
+
+/** Title and category are filled in, so that only the amount is missing. */
+const toExpensePath = (tripId: string, item?: Pick<DayItem, 'title' | 'details'>): string => {
+  const path = `/trip/${tripId}/budget`;
+  if (!item) return `${path}?add=1`;
+  const { category } = itemLife[item.details.kind].budget;
+  return `${path}?${new URLSearchParams({ add: '1', what: item.title, category }).toString()}`;
+};
 
 const icon = { 'aria-hidden': true, className: 'size-6', strokeWidth: 1.75 } as const;
 

@@ -1,6 +1,5 @@
 import { sessionApi, sessionEnded, userChanged } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';

@@ -1,5 +1,4 @@
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import type { DayItem } from '@landsea/contracts/planning';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';

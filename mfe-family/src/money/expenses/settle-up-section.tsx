@@ -10,13 +10,21 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { EmptyState } from '@landsea/ui/empty-state';
-import { formatDate, formatMoney } from '@landsea/web-kit';
+import { formatDate, formatMoney, localMemory } from '@landsea/web-kit';
 import { ArrowRight, Check } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { EditorOnly } from '../../trip-frame/access/read-only';
 import { useNewIds } from '@landsea/web-kit/rows';
-import { keepSettling, settlesTogether } from './settling-choice';
+import { EditorOnly } from '../../trip-frame/access/read-only';
 import { useSettleMutation, useUnsettleMutation } from './spending-api';
+
+const keyOf = (tripId: string): string => `expense_settling_${tripId}`;
+const APART = 'apart';
+
+/** A couple with children settles as one purse on this device until somebody turns it off. */
+const settlesTogether = (tripId: string): boolean => localMemory.read(keyOf(tripId)) !== APART;
+
+const keepSettling = (tripId: string, together: boolean): void =>
+  localMemory.write(keyOf(tripId), together ? undefined : APART);
 
 interface SettleUpProps {
   trip: Pick<TripDetail, 'id' | 'party' | 'startDate'>;

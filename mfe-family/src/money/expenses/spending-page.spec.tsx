@@ -1,7 +1,6 @@
 import type { Expense, TripExpenses } from '@landsea/contracts/money';
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aLine, anExpense, aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';

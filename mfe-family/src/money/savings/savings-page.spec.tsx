@@ -1,7 +1,6 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { BudgetLine, Savings } from '@landsea/contracts/money';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aLine, aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';

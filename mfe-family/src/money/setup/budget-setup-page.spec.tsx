@@ -1,7 +1,6 @@
 import type { ChangeBudget } from '@landsea/contracts/money';
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aLine, anEstimate, aTrip, freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';

@@ -32,9 +32,7 @@ export function PeopleSection({
   const onSave = async (draft: MemberDraft) => {
     const seen = editing?.person;
     const result = await (seen ? save(seen, getMemberChange(draft, seen)) : create(readFacts(draft)));
-    const failed = getFormFailure(result);
-    if (!failed) setEditing(undefined);
-    return failed;
+    return getFormFailure(result);
   };
 
   const onRemove = async (person: PartyMember) => {

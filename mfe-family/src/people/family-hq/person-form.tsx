@@ -1,13 +1,10 @@
 import type { PartyMember } from '@landsea/contracts/trip';
-import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
-import { Dialog } from '@landsea/ui/overlays/dialog';
-import { Notice } from '@landsea/ui/notice';
+import { FormDialog } from '@landsea/ui/overlays/form-dialog';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { useZodForm, type FormFailure } from '@landsea/web-kit/forms';
-import { useId } from 'react';
+import type { FormFailure } from '@landsea/web-kit/forms';
 import { HeightFields } from '../../trip-frame/people/height-fields';
 import { paceOptions } from '../../trip-frame/people/party';
 import { levelNames } from './person-facts';
@@ -27,64 +24,57 @@ interface PersonFormProps {
 }
 
 export function PersonForm({ person, sails, lastDay, onSave, onClose }: PersonFormProps) {
-  const { values, field, choice, submit, failure, isBusy } = useZodForm(MemberDraft, toMemberDraft(person));
-  const id = useId();
-
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={person ? `Edit ${person.name}` : 'Add a person'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" busy={isBusy} busyLabel="Saving…">
-            {person ? 'Save' : 'Add to the trip'}
-          </Button>
-        </>
-      }
+      submitLabel={person ? 'Save' : 'Add to the trip'}
+      hasCancel
+      schema={MemberDraft}
+      initial={toMemberDraft(person)}
+      {...{ onSave, onClose }}
     >
-      <form id={id} noValidate className="grid gap-5" onSubmit={submit(onSave)}>
-        {failure ? <Notice tone="error">{failure.message}</Notice> : null}
-        <TextField {...field('name')} label="Name" maxLength={80} />
-        <div className="grid items-end gap-3 sm:grid-cols-[auto_1fr]">
-          <Segmented
-            {...choice('by')}
-            label="How old"
-            showLabel
-            options={[
-              { value: 'age', label: 'Age' },
-              { value: 'birth-date', label: 'Birth date' },
-            ]}
+      {({ values, field, choice }) => (
+        <>
+          <TextField {...field('name')} label="Name" maxLength={80} />
+          <div className="grid items-end gap-3 sm:grid-cols-[auto_1fr]">
+            <Segmented
+              {...choice('by')}
+              label="How old"
+              showLabel
+              options={[
+                { value: 'age', label: 'Age' },
+                { value: 'birth-date', label: 'Birth date' },
+              ]}
+            />
+            {values.by === 'age' ? (
+              <TextField {...field('age')} label="Age on the first day" inputMode="numeric" maxLength={3} />
+            ) : (
+              <DateField {...field('birthDate')} label="Birth date" max={lastDay} />
+            )}
+          </div>
+          <HeightFields
+            value={values.heightInches}
+            error={field('heightInches').error}
+            onChange={choice('heightInches').onValueChange}
+            hint="Shows which rides they are tall enough for."
           />
-          {values.by === 'age' ? (
-            <TextField {...field('age')} label="Age on the first day" inputMode="numeric" maxLength={3} />
-          ) : (
-            <DateField {...field('birthDate')} label="Birth date" max={lastDay} />
-          )}
-        </div>
-        <HeightFields
-          value={values.heightInches}
-          error={field('heightInches').error}
-          onChange={choice('heightInches').onValueChange}
-          hint="Shows which rides they are tall enough for."
-        />
-        <TextField
-          {...field('dietaryNotes')}
-          label="Dietary needs"
-          placeholder="Peanut allergy, vegetarian…"
-          maxLength={300}
-        />
-        <SelectField
-          {...choice('pace')}
-          label="Getting around the parks"
-          hint="We plan walks and breaks for the whole group around it."
-          options={paceOptions}
-        />
-        {sails || values.loyaltyLevel !== 'unknown' ? (
-          <SelectField {...choice('loyaltyLevel')} label="Castaway Club level" options={levels} />
-        ) : null}
-      </form>
-    </Dialog>
+          <TextField
+            {...field('dietaryNotes')}
+            label="Dietary needs"
+            placeholder="Peanut allergy, vegetarian…"
+            maxLength={300}
+          />
+          <SelectField
+            {...choice('pace')}
+            label="Getting around the parks"
+            hint="We plan walks and breaks for the whole group around it."
+            options={paceOptions}
+          />
+          {sails || values.loyaltyLevel !== 'unknown' ? (
+            <SelectField {...choice('loyaltyLevel')} label="Castaway Club level" options={levels} />
+          ) : null}
+        </>
+      )}
+    </FormDialog>
   );
 }

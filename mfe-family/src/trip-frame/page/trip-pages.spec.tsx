@@ -1,6 +1,5 @@
 import type { AccessInfo } from '@landsea/contracts/trip';
-import { answer, aUser, pendingQueries, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, pendingQueries, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';

@@ -1,5 +1,4 @@
-import { KeepTripDraft } from '@landsea/contracts/trip';
-import type { KeptTripDraft } from '@landsea/contracts/trip';
+import { KeepTripDraft, type KeptTripDraft } from '@landsea/contracts/trip';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';

@@ -1,7 +1,5 @@
-import { KeepTripDraft } from '@landsea/contracts/trip';
-import type { KeptTripDraft, WizardPlace } from '@landsea/contracts/trip';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { KeepTripDraft, type KeptTripDraft, type WizardPlace } from '@landsea/contracts/trip';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aTrip } from '../../testing/trip-fixtures';

@@ -3,8 +3,7 @@ import { makeBlankDetails } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { aDayItem } from '../../testing/day-fixtures';
 import { aTask, aTrip, aWindow, lineId, tripId } from '../../testing/trip-fixtures';
-import { pickLivingCard } from './living-card';
-import type { TripState } from './living-card';
+import { pickLivingCard, type TripState } from './living-card';
 
 const trip = aTrip();
 const today = '2026-11-06';

@@ -2,8 +2,7 @@ import type { TaskStatus } from '@landsea/contracts/planning';
 import { makeBlankDetails } from '@landsea/rules/day-plans';
 import { aDayItem } from '../../testing/day-fixtures';
 import { aTask, aWindow } from '../../testing/trip-fixtures';
-import { isAllBooked, listNextUp as allNext } from './next-up';
-import type { NextItem } from './next-up';
+import { isAllBooked, listNextUp as allNext, type NextItem } from './next-up';
 import { formatTimeLeft, getWindowTime } from '../../trip-bookings/windows/window-time';
 
 const now = new Date('2027-01-01T12:00:00Z');

@@ -1,8 +1,7 @@
 import type { BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail, TripEffect } from '@landsea/contracts/trip';
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aBooking, aFlight } from '../../testing/booking-fixtures';

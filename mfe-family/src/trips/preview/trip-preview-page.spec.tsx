@@ -1,5 +1,4 @@
-import { answer, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { PreviewInFront } from './preview-in-front';
 

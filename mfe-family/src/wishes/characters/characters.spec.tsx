@@ -1,15 +1,13 @@
 import { CharacterMeet } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import { listAutographBooks, setSignature } from './autographs';
 import { meetFame } from '../../catalogue/cards/meet-fame';
-import { filterMeets, fitsDay, isMeet, isOutsideHours } from './meet-rules';
-import type { MeetItem } from './meet-rules';
+import { filterMeets, fitsDay, isMeet, isOutsideHours, type MeetItem } from './meet-rules';
 
 const aMeet = (overrides: Partial<CharacterMeet> = {}): CharacterMeet =>
   CharacterMeet.parse({

@@ -1,5 +1,4 @@
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { makeBlankDetails } from '@landsea/rules/day-plans';
 import { ChangeDayItems, CreateDayItem, type DayItem } from '@landsea/contracts/planning';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,7 +1,6 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { UPLOAD_BYTES } from '@landsea/rules/trip';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';

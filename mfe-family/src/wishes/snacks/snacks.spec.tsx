@@ -1,6 +1,5 @@
 import { Snack } from '@landsea/contracts/catalogue';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
@@ -14,8 +13,8 @@ import {
   rankSnacks,
   sumSnackCosts,
   describeUnlisted,
+  type SnackItem,
 } from './snack-rules';
-import type { SnackItem } from './snack-rules';
 
 const aSnack = (overrides: Partial<Snack> = {}): Snack =>
   Snack.parse({

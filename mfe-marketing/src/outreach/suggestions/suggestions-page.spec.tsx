@@ -1,5 +1,4 @@
-import { answer, renderRoute } from '@landsea/web-kit/testing';
-import type { RenderRouteOptions } from '@landsea/web-kit/testing';
+import { answer, renderRoute, type RenderRouteOptions } from '@landsea/web-kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../routes';

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { Id, Instant } from '../core/primitives.js';
 import { MAX_BULK_CLIENTS } from './client-list.js';
 
-/** Days. */
 export const HAND_OVER_UNDO_DAYS = 30;
 
 /** `POST /api/v1/hand-overs`: clients go to a colleague with all that belongs to them. */

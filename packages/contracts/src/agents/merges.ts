@@ -3,7 +3,6 @@ import { Id, Instant, Version } from '../core/primitives.js';
 import { Client } from './clients.js';
 import { MAX_HOUSEHOLD } from './households.js';
 
-/** Days. */
 export const MERGE_UNDO_DAYS = 30;
 
 export const MergeSide = z.enum(['keep', 'merge'], 'Choose whose value stays');

@@ -3,12 +3,10 @@ import { CalendarDate, Id, Instant } from '../core/primitives.js';
 import { DayItem } from '../planning/day-items.js';
 import { WindowKind } from '../planning/windows.js';
 
-/** Days. */
 export const MORNING_DAYS = 14;
 /** Days for which an open entry stays in the list. */
 export const MORNING_WAITS_DAYS = 7;
 export const MORNING_ENTRIES = 200;
-/** Days. */
 export const LEFT_DAYS = 7;
 
 /** done: dealt with; nothing-left: tried in vain; later: returns at its time. */

@@ -4,7 +4,6 @@ export * from './date-labels.js';
 export * from './errors.js';
 export * from './first-screens.js';
 export * from './issue-messages.js';
-export * from './live-list-id.js';
 export * from './live-stream.js';
 export * from './names.js';
 export * from './number-words.js';

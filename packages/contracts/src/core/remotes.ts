@@ -59,3 +59,5 @@ export const RemotesManifest = z.partialRecord(
   }),
 );
 export type RemotesManifest = z.infer<typeof RemotesManifest>;
+
+export const LIVE_LIST_ID = 'live-list';

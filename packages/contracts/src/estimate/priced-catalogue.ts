@@ -14,7 +14,6 @@ export const PricedCatalogue = z.object({
   singlePassRides: z.array(z.pick(Attraction, { id: true, park: true })),
   ports: z.array(z.pick(PortGuide, { id: true, name: true, aliases: true, ownIsland: true })),
   typicalMeals: z.array(TypicalMeal),
-  /** Cents. */
   snackCents: z.int(),
 });
 export type PricedCatalogue = z.infer<typeof PricedCatalogue>;

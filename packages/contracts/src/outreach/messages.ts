@@ -3,7 +3,6 @@ import { Email } from '../account/auth.js';
 import { requireVisible, defineShortText } from '../core/primitives.js';
 import { formGuard } from './form-guard.js';
 
-/** Days. */
 export const MESSAGE_DAYS = 365;
 
 export const MESSAGE_MIN = 10;

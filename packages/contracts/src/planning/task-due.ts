@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from '../core/primitives.js';
 
-/** Days. */
 export const MOST_DUE_DAYS = 730;
 const days = z
   .int('Enter a whole number of days')

@@ -5,7 +5,6 @@ import { CalendarDate, Id, Instant } from '../core/primitives.js';
 import { findTripProblems } from './trip-problems.js';
 import { LandStay, Sailing, TripMode } from './trips.js';
 
-/** Days. */
 export const PREVIEW_DAYS = 7;
 /** Days until unclaimed money is refunded. */
 export const UNCLAIMED_DAYS = 30;

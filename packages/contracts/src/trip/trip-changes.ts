@@ -52,7 +52,6 @@ export type TripChangePlan = z.infer<typeof TripChangePlan>;
 export const UndoTripChange = z.strictObject({ version: Version });
 export type UndoTripChange = z.infer<typeof UndoTripChange>;
 
-/** Days. */
 export const DELETED_TRIP_DAYS = 7;
 
 export const DeletedTrip = z.object({ ...TripSummary.shape, goneAt: Instant });

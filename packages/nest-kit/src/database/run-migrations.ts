@@ -20,7 +20,7 @@ const PATIENCE: LockPatience = { lockMs: 5_000, attempts: 12, pauseMs: 5_000 };
 const isLocked = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
 
-/** Each migration is a transaction of its own, so one that gave up leaves nothing. */
+/** Each migration is its own transaction, so one that gave up leaves nothing. */
 async function migrateWithRetries(work: () => Promise<unknown>, patience: LockPatience): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -41,7 +41,6 @@ const fields = z.object({
   IDENTITY_URL: httpUrl('http://127.0.0.1:4301'),
   TRIPS_URL: httpUrl('http://127.0.0.1:4302'),
   BILLING_URL: httpUrl('http://127.0.0.1:4303'),
-  /** Milliseconds. */
   SERVICE_CALL_TIMEOUT_MS: z.coerce
     .number('a whole number')
     .int('a whole number')

@@ -36,6 +36,13 @@ export const makeTooLarge = (mostBytes: number): DomainError =>
 export const makeValidationFailed = (fields: { path: string; message: string }[]): DomainError =>
   new DomainError({ code: 'VALIDATION_FAILED', message: 'Please check the marked fields.', fields });
 
+export const makeInvalidField = (path: string, message: string): DomainError =>
+  makeValidationFailed([{ path, message }]);
+
+/** 409: somebody else came first, or the row’s state no longer allows it; the message says what to do. */
+export const makeEditConflict = (message: string): DomainError =>
+  new DomainError({ code: 'EDIT_CONFLICT', message });
+
 export const rateLimited = (retryAfterSeconds: number, logMessage?: string): DomainError =>
   new DomainError(
     {

@@ -1,6 +1,6 @@
 import { StandardSchemaValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import { findUnkeepableText } from './keepable-text.js';
-import { makeValidationFailed } from './plain-errors.js';
+import { makeInvalidField, makeValidationFailed } from './plain-errors.js';
 
 const keyOf = (segment: PropertyKey | { readonly key: PropertyKey }): string =>
   String(typeof segment === 'object' ? segment.key : segment);
@@ -9,12 +9,10 @@ class BodyPipe extends StandardSchemaValidationPipe {
   override transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
     const path = metadata.schema ? findUnkeepableText(value) : undefined;
     if (path !== undefined)
-      throw makeValidationFailed([
-        {
-          path,
-          message: 'This text contains a character that can’t be saved: retype it instead of pasting it',
-        },
-      ]);
+      throw makeInvalidField(
+        path,
+        'This text contains a character that can’t be saved: retype it instead of pasting it',
+      );
     return super.transform(value, metadata);
   }
 }

@@ -22,7 +22,6 @@ const productColors: EmailColors = {
   onButton: '#ffffff',
 };
 
-/** The person in whose name a branded mail leaves. */
 export const getBrandSender = (
   brand: EmailBrand | undefined,
 ): Pick<Mail, 'fromName' | 'fromAlone' | 'replyTo'> =>

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
 import type { Principal } from '@landsea/contracts/account';
-import type { MessagePayload, MessageType } from '@landsea/contracts/messages';
-import { ServiceName } from '@landsea/contracts/messages';
+import { ServiceName, type MessagePayload, type MessageType } from '@landsea/contracts/messages';
 import supertest from 'supertest';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { createApp } from '../boot/create-app.js';

@@ -1,5 +1,4 @@
-import type { Attraction } from '@landsea/contracts/catalogue';
-import { parkNames } from '@landsea/contracts/catalogue';
+import { parkNames, type Attraction } from '@landsea/contracts/catalogue';
 import { formatDate, type CalendarDate } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { Traveler, TripDay } from '@landsea/contracts/trip';

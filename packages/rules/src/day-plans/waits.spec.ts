@@ -1,5 +1,4 @@
-import type { ParkDay } from './park-day.js';
-import { makeParkDay } from './park-day.js';
+import { makeParkDay, type ParkDay } from './park-day.js';
 import { calendar, mountain } from './testing/sample-catalogue.js';
 import { getExpectedWait, getPostedWait, waitCurve } from './waits.js';
 

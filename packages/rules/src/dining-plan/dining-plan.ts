@@ -21,7 +21,6 @@ type Credits = Plan['credits'];
 
 export interface PlanVerdict {
   plan: Plan['plan'];
-  /** Cents. */
   costCents: number;
   coveredCents: number;
   restCents: number;

@@ -18,7 +18,7 @@ const candidateOf = ({ shell, remotes }: ReleaseList, app: AppName) =>
 export const hasCandidate = ({ shell, remotes }: ReleaseList): boolean =>
   [shell, ...Object.values(remotes)].some((app) => app?.candidate !== undefined);
 
-/** A build starts at a bucket of its own, so that not the same visitors try every build. */
+/** Each build starts at another bucket, so that not the same visitors try every build. */
 const firstBucketOf = (app: AppName, build: string): number =>
   Math.floor(computeShare(`${app}:${build}`, '') * ROLLOUT_BUCKETS);
 

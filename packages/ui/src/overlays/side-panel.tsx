@@ -10,7 +10,6 @@ export interface SidePanelProps extends DialogFrameProps {
   onOpenChange: (open: boolean) => void;
   /** The focus goes to the panel, not to its first field, so that a stray key changes nothing. */
   startsAtTop?: boolean;
-  /** Milliseconds. */
   autoCloseMs?: number;
 }
 

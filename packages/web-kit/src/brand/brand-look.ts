@@ -47,7 +47,7 @@ const showIcon = (brand: Brand): (() => void) => {
   };
 };
 
-/** High contrast has colors of its own, which a brand does not change. */
+/** High contrast has its own colors, which a brand does not change. */
 const showColors = (colors: BrandColors | null): (() => void) => {
   const { style, dataset } = document.documentElement;
   if (!colors || dataset['contrast'] === 'high') return () => undefined;

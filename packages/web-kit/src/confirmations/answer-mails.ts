@@ -5,7 +5,7 @@ const send = (message: ThreadMessage): void => {
   self.postMessage(message);
 };
 
-/** Runs in a thread of its own: answers each mail that it is sent with what was read. */
+/** Runs in a worker: answers each mail that it is sent with what was read. */
 export const answerMails = (): void => {
   self.addEventListener('message', ({ data }: MessageEvent<MailToRead>) => {
     send(readMail(data));

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { callFailure } from './form-failure';
-import type { FormFailure } from './form-failure';
+import { callFailure, type FormFailure } from './form-failure';
 import { useZodForm } from './use-zod-form';
 
 const Guest = z.object({

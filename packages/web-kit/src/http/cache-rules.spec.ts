@@ -1,8 +1,7 @@
 import { accessApi, freeAccess } from '../session/access-api';
 import { api } from './api';
 import { createStore } from '../store/store';
-import { answer, fetchDouble } from '../testing/fetch-double';
-import type { FakeRequest } from '../testing/fetch-double';
+import { answer, fetchDouble, type FakeRequest } from '../testing/fetch-double';
 
 const MINUTE = 60_000;
 const testApi = api.injectEndpoints({

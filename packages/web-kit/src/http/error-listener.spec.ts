@@ -1,5 +1,4 @@
-import { listenToAnnouncement } from '../store/announcements';
-import type { Announcements } from '../store/announcements';
+import { listenToAnnouncement, type Announcements } from '../store/announcements';
 import { api } from './api';
 import { createStore } from '../store/store';
 import { answer, fetchDouble } from '../testing/fetch-double';

@@ -1,6 +1,5 @@
 import { send } from './request';
-import { answer, fetchDouble } from '../testing/fetch-double';
-import type { FakeRequest, Handlers } from '../testing/fetch-double';
+import { answer, fetchDouble, type FakeRequest, type Handlers } from '../testing/fetch-double';
 
 const withHandlers = (handlers: Handlers): FakeRequest[] => {
   const double = fetchDouble(handlers);

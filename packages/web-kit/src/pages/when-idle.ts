@@ -3,7 +3,6 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
-/** Milliseconds. */
 const LATEST_MS = 10_000;
 /** Milliseconds, for browsers without `requestIdleCallback`. */
 const USUALLY_IDLE_MS = 2000;

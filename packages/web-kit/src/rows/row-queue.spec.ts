@@ -1,6 +1,5 @@
 import { takeSequence } from '@landsea/web-kit';
-import { RowQueue } from './row-queue';
-import type { Sent } from './row-queue';
+import { RowQueue, type Sent } from './row-queue';
 
 interface Line {
   id: string;

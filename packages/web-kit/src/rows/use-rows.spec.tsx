@@ -1,12 +1,10 @@
 import { api, createStore, listenToAnnouncement } from '@landsea/web-kit';
-import { answer, fetchDouble } from '@landsea/web-kit/testing';
-import type { FakeRequest, Handlers } from '@landsea/web-kit/testing';
+import { answer, fetchDouble, type FakeRequest, type Handlers } from '@landsea/web-kit/testing';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import * as z from 'zod/mini';
-import { conflictTexts, getFailureText, RowList, RowQueue, useRows } from '.';
-import type { RowResult } from '.';
+import { conflictTexts, getFailureText, RowList, RowQueue, useRows, type RowResult } from '.';
 
 const Item = z.object({ id: z.string(), version: z.number(), title: z.string(), cents: z.number() });
 type Item = z.infer<typeof Item>;

@@ -2,11 +2,9 @@ import { setActiveTrip } from '../store/active-trip-slice';
 import { accessApi, freeAccess } from './access-api';
 import { sessionApi } from './session-api';
 import { monitorSession } from './session-monitor';
-import { createStore } from '../store/store';
-import type { RootState } from '../store/store';
+import { createStore, type RootState } from '../store/store';
 import { aUser } from '../testing/a-user';
-import { answer, fetchDouble } from '../testing/fetch-double';
-import type { Handlers } from '../testing/fetch-double';
+import { answer, fetchDouble, type Handlers } from '../testing/fetch-double';
 
 const MINUTE = 60_000;
 const nobody = () => answer(401, { code: 'UNAUTHENTICATED', message: 'Sign in first' });

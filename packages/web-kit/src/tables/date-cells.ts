@@ -25,7 +25,6 @@ const dateOf = (year: string, month: string, day: string): CalendarDate | undefi
 
 const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000;
 
-/** Days. */
 const MOST_DAYS_OFF = 300;
 
 const nearestDate = (month: string, day: string, days?: ExpectedDays): CalendarDate | undefined => {

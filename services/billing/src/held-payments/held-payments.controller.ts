@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param, Post } from '@nestjs/common';
 import { HeldRefund } from '@landsea/contracts/billing';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
 import { ownId } from '../own-id.js';
@@ -9,7 +9,6 @@ export class HeldPaymentsController {
   constructor(private readonly held: HeldPayments) {}
 
   @Post(':entitlementId/refund')
-  @HttpCode(200)
   @ApiAnswer(HeldRefund)
   refund(@CurrentUser() user: Principal, @Param('entitlementId', ownId) id: string): Promise<HeldRefund> {
     return this.held.refund(user, id);

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Post, Req } from '@nestjs/common';
 import {
   getCallerAddressKey,
   ApiAnswer,
@@ -50,7 +50,6 @@ export class WebhookController {
 
   @Post()
   @RawBody()
-  @HttpCode(200)
   @ApiAnswer(Received)
   async receive(@Req() request: KitRequest): Promise<{ received: true }> {
     const body = await readRawBody(request, MOST_BYTES);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   makeUnauthenticated,
-  makeValidationFailed,
+  makeInvalidField,
   type DomainError,
   type Principal,
   type RateLimitRule,
@@ -19,7 +19,7 @@ export const OWN_PASSWORD_LIMIT: RateLimitRule = {
 };
 
 const wrongPassword = (path: string): DomainError =>
-  makeValidationFailed([{ path, message: 'That is not the password of this account' }]);
+  makeInvalidField(path, 'That is not the password of this account');
 
 /** The session alone may belong to a forgotten browser, so a grave change asks for the password again. */
 @Injectable()
@@ -45,7 +45,7 @@ export class OwnPassword {
       await this.sessions.assertRecent(principal);
       return account;
     }
-    if (!password) throw makeValidationFailed([{ path, message: 'Enter your current password' }]);
+    if (!password) throw makeInvalidField(path, 'Enter your current password');
     if (!(await this.passwords.verify(account.passwordHash, password))) throw wrongPassword(path);
     return account;
   }

@@ -1,4 +1,4 @@
-import { KIT_ENV, makeValidationFailed } from '@landsea/nest-kit';
+import { KIT_ENV, makeInvalidField } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityEnv } from '../env.js';
 import { BreachCheck } from './breach-check.js';
@@ -21,6 +21,6 @@ export class PasswordPolicy {
     const problem =
       findPasswordProblem(password, person, this.env.PASSWORD_MIN_LENGTH) ??
       ((await this.breaches.isLeaked(password)) ? LEAKED : undefined);
-    if (problem) throw makeValidationFailed([{ path: 'password', message: problem }]);
+    if (problem) throw makeInvalidField('password', problem);
   }
 }

@@ -4,7 +4,7 @@ import {
   CLOCK,
   KIT_ENV,
   Mailer,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type DomainError,
   type Principal,
@@ -26,7 +26,7 @@ const KIND = 'change-email';
 const LINK_MINUTES = CHANGE_HOURS * 60;
 
 const invalidLink = (): DomainError =>
-  makeValidationFailed([{ path: 'token', message: 'This confirmation link is invalid or has expired.' }]);
+  makeInvalidField('token', 'This confirmation link is invalid or has expired.');
 
 @Injectable()
 export class EmailChanges {
@@ -53,8 +53,7 @@ export class EmailChanges {
     const { userId } = principal;
     const account = await this.ownPassword.confirm(principal, password, 'password');
     const { user } = account;
-    if (user.email === email)
-      throw makeValidationFailed([{ path: 'email', message: 'This account already uses that email' }]);
+    if (user.email === email) throw makeInvalidField('email', 'This account already uses that email');
     await this.users.refuseTaken(email);
     const expiresAt = new Date(this.clock().getTime() + LINK_MINUTES * 60_000);
     await this.dataSource.transaction(async (manager) => {

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { VerifyEmail } from '@landsea/contracts/account';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
 import { EmailVerification } from './email-verification.service.js';
@@ -13,7 +13,6 @@ export class EmailVerificationController {
    */
   @RateLimit({ name: 'verify-address', limit: 20, windowSeconds: 60, by: 'address' })
   @Post('verify-email')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   async verify(
     @Body({ schema: VerifyEmail }) body: VerifyEmail,
@@ -24,7 +23,6 @@ export class EmailVerificationController {
 
   @RateLimit({ name: 'resend-verification', limit: 3, windowSeconds: 60 * 60, by: 'user' })
   @Post('resend-verification')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   async resend(@CurrentUser() principal: Principal): Promise<void> {
     await this.verification.askAgain(principal);

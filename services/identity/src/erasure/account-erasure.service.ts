@@ -7,7 +7,7 @@ import {
   Mailer,
   Outbox,
   PersonalDataRegistry,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -46,7 +46,7 @@ export class AccountErasure {
     const account = await this.ownPassword.confirm(principal, password, 'password');
     const { user } = account;
     if (!user.hasPassword && email?.trim().toLowerCase() !== user.email)
-      throw makeValidationFailed([{ path: 'email', message: 'Type the email of this account to confirm' }]);
+      throw makeInvalidField('email', 'Type the email of this account to confirm');
     if (user.erasesAt) return user;
     const erasesAt = new Date(this.clock().getTime() + ERASURE_DAYS * DAY_MS);
     return this.dataSource.transaction(async (manager) => {

@@ -6,7 +6,7 @@ import {
 } from '@landsea/contracts/experiments';
 import { ApiAnswer, CurrentUser, Public, RateLimit, type Principal } from '@landsea/nest-kit';
 import type { RateLimitRule } from '@landsea/nest-kit';
-import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { Experiments } from './experiments.service.js';
 
@@ -19,7 +19,6 @@ export class ExperimentsController {
   @Public()
   @RateLimit(limit('experiment-exposure'))
   @Post('exposures')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   expose(@Body({ schema: RecordExposure }) body: RecordExposure, @Req() request: Request): Promise<void> {
     return this.experiments.expose(request.headers.cookie, body);
@@ -28,7 +27,6 @@ export class ExperimentsController {
   @Public()
   @RateLimit(limit('experiment-start'))
   @Post('starts')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   start(@Req() request: Request): Promise<void> {
     return this.experiments.start(request.headers.cookie);
@@ -37,7 +35,6 @@ export class ExperimentsController {
   @Public()
   @RateLimit(limit('experiment-page-figures'))
   @Post('page-figures')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   addPageFigures(
     @Body({ schema: RecordPageFigures }) body: RecordPageFigures,

@@ -1,5 +1,5 @@
 import { OwnedTrips, type ClientConsent } from '@landsea/contracts/agents';
-import { ServiceClient, makeValidationFailed } from '@landsea/nest-kit';
+import { ServiceClient, makeInvalidField } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 
 @Injectable()
@@ -15,6 +15,6 @@ export class OwnTrips {
     const owned = await this.services.get('trips', `/internal/owners/${userId}/trips`, OwnedTrips);
     const own = new Set(owned?.tripIds);
     if (trips.some(({ tripId }) => !own.has(tripId)))
-      throw makeValidationFailed([{ path: 'consent', message: 'Choose from your own trips' }]);
+      throw makeInvalidField('consent', 'Choose from your own trips');
   }
 }

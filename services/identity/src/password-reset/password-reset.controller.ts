@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { ForgotPassword, PasswordReset, ResetPassword } from '@landsea/contracts/account';
 import { SecurityEvent, ApiAnswer, KIT_ENV, Public, RateLimit } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
@@ -22,7 +22,6 @@ export class PasswordResetController {
   @RateLimit(FORGOT_ADDRESS_LIMIT)
   @SecurityEvent('reset-link')
   @Post('forgot-password')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   async requestReset(
     @Body({ schema: ForgotPassword }) body: ForgotPassword,
@@ -34,7 +33,6 @@ export class PasswordResetController {
   @RateLimit(RESET_LIMIT)
   @SecurityEvent('password')
   @Post('reset-password')
-  @HttpCode(200)
   @ApiAnswer(PasswordReset)
   async reset(
     @Body({ schema: ResetPassword }) body: ResetPassword,

@@ -1,6 +1,6 @@
 import { FailingBuilds, FailingBuildsQuery, ReleaseAlarm } from '@landsea/contracts/releases';
 import { ApiAnswer, getCallerAddressKey, Public, RateLimit } from '@landsea/nest-kit';
-import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { ReleaseAlarms } from './release-alarms.service.js';
 
@@ -11,7 +11,6 @@ export class ReleaseAlarmsController {
   @Public()
   @RateLimit({ name: 'release-alarm', limit: 30, windowSeconds: 60, by: 'address' })
   @Post()
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   raise(@Body({ schema: ReleaseAlarm }) alarm: ReleaseAlarm, @Req() request: Request): Promise<void> {
     return this.alarms.record(alarm, getCallerAddressKey(request));

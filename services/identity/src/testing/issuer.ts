@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OAuth2Server } from 'oauth2-mock-server';
-import type { MutableRedirectUri, MutableToken } from 'oauth2-mock-server';
+import { OAuth2Server, type MutableRedirectUri, type MutableToken } from 'oauth2-mock-server';
 import type { TestAgent } from '@landsea/nest-kit/testing';
 
 export type Claims = Record<string, unknown>;

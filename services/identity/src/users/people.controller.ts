@@ -1,6 +1,6 @@
 import { PersonContact, VerifiedAddressAnswer, VerifiedAddressQuestion } from '@landsea/contracts/account';
 import { ApiAnswer, Internal, makeNotFound } from '@landsea/nest-kit';
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ownId } from '../own-id.js';
 import { UsersService } from './users.service.js';
 
@@ -19,7 +19,6 @@ export class PeopleController {
   }
 
   @Post('verified-address')
-  @HttpCode(200)
   @ApiAnswer(VerifiedAddressAnswer)
   async verifyAddress(
     @Body({ schema: VerifiedAddressQuestion }) { email }: VerifiedAddressQuestion,

@@ -1,7 +1,6 @@
 import { CLIENT_DIGEST_TIME, ClientDigest } from '@landsea/contracts/agents';
 import { addDays, getDateIn, timeIn } from '@landsea/contracts/core';
-import type { CreateDayItem } from '@landsea/contracts/planning';
-import { DayItem } from '@landsea/contracts/planning';
+import { DayItem, type CreateDayItem } from '@landsea/contracts/planning';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { ClientDigestDispatch } from '../agents/client-digests/client-digest-dispatch.js';

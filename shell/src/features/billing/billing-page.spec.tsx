@@ -1,6 +1,5 @@
 import type { BillingOverview } from '@landsea/contracts/billing';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   aHeldPayment,

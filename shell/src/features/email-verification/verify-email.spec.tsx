@@ -1,6 +1,5 @@
 import { announce, takeDestination } from '@landsea/web-kit';
-import { answer, aUser } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, type Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShell, TRIP_ID } from '../../testing/render-shell';
 

@@ -1,7 +1,5 @@
-import { openPaywall } from '@landsea/web-kit';
-import type { PaywallRequest } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { openPaywall, type PaywallRequest } from '@landsea/web-kit';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { aTrip, renderShell, TRIP_ID } from '../../testing/render-shell';
 import { anOverview } from '../../testing/billing-fixtures';

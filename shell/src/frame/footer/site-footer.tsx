@@ -4,8 +4,21 @@ import { useSiteConfig } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { findPageAt, useKnownPages } from '../../known-pages';
 import { NewTab } from '../new-tab';
-import { footerLinks } from './footer-links';
 import { footerMessages } from './footer-messages';
+
+/** A visitor without access to a link goes through sign-in. */
+const footerLinks = [
+  { path: '/resorts', label: 'Resorts' },
+  { path: '/trip-builder', label: 'Trip Builder' },
+  { path: '/daily-planner', label: 'Daily Planner' },
+  { path: '/expense-tracker', label: 'Expense Tracker' },
+  { path: '/agents', label: 'For Travel Agents' },
+  { path: '/trip-planning-guide', label: 'Planning Guide' },
+  { path: '/tools', label: 'Tools' },
+  { path: '/transportation', label: 'Transportation' },
+  { path: '/pricing', label: 'Pricing' },
+  { path: '/newsletter', label: 'Newsletter' },
+];
 
 const linkLook =
   'inline-flex min-h-11 items-center text-base text-ink no-underline hover:text-sea hover:underline';

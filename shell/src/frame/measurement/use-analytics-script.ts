@@ -1,5 +1,4 @@
-import { getSiteConfig } from '@landsea/web-kit';
-import type { MeasurementConsent } from '@landsea/web-kit';
+import { getSiteConfig, type MeasurementConsent } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 

@@ -1,5 +1,4 @@
-import { timings } from '@landsea/web-kit';
-import type { Toast } from '@landsea/web-kit';
+import { timings, type Toast } from '@landsea/web-kit';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { useRef, useState, type PointerEvent } from 'react';

@@ -1,5 +1,4 @@
-import { notify } from '@landsea/web-kit';
-import type { Toast } from '@landsea/web-kit';
+import { notify, type Toast } from '@landsea/web-kit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Toaster } from './toaster';
 

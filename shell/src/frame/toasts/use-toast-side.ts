@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { clearSide } from './toast-side';
-import type { Span, ToastSide } from './toast-side';
+import { clearSide, type Span, type ToastSide } from './toast-side';
 
 const DIALOG = '[role="dialog"]';
 /** `data-keep-clear` marks a bar with the next step, which no toast may cover. */

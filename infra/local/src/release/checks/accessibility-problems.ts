@@ -1,7 +1,7 @@
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { PrerenderedPage } from '@landsea/contracts/core';
 
-/** Rules that need a drawn page, which the browser tests check, and the title, which has a check of its own. */
+/** Rules that need a drawn page, which the browser tests check, and the title, which has its own check. */
 const leftOut = [
   'color-contrast',
   'document-title',

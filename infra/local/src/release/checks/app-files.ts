@@ -7,7 +7,6 @@ import type { Releases } from '../releases.js';
 /** Reads a file of one build by its path in it. */
 export type ReadFile = (path: string) => Promise<Buffer | undefined>;
 
-/** The files of each app that is there. */
 export type AppFiles = Partial<Record<AppName, ReadFile>>;
 
 async function builtFiles({ place }: Releases, app: AppName): Promise<ReadFile> {

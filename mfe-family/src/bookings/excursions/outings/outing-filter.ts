@@ -11,7 +11,6 @@ const isForAdults = ({ outing, price }: { outing: Excursion; price: { to: number
 export interface OutingFilter {
   /** Ids; empty for everyone. */
   who: readonly string[];
-  /** The highest activity level. */
   level: 1 | 2 | 3;
   /** The highest price for the people who go, in cents; null without a limit. */
   budgetCents: number | null;

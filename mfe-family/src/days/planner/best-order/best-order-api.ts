@@ -1,5 +1,4 @@
-import { BestOrder } from '@landsea/contracts/planning';
-import type { BestOrderRequest } from '@landsea/contracts/planning';
+import { BestOrder, type BestOrderRequest } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../../trip-frame/api/trip-api';
 

@@ -1,11 +1,19 @@
 import { formatTimeOfDay } from '@landsea/rules/trip';
-import { HOPPER_NOTE } from '@landsea/rules/day-plans';
+import { HOPPER_NOTE, EQUAL_WEIGHT } from '@landsea/rules/day-plans';
 import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { formatMinutes } from '../../../items/cards/item-labels';
-import { formatBadge } from './best-for';
 import { countSavedMinutes } from './best-order-step';
 import { StopRow } from './stop-row';
+
+const formatBestFor = ({ goal, walkingWeight }: Pick<BestOrderRequest, 'goal' | 'walkingWeight'>): string => {
+  if (goal === 'earliest-finish') return 'an early finish';
+  if (walkingWeight === EQUAL_WEIGHT) return 'time in line and on foot';
+  return walkingWeight < EQUAL_WEIGHT ? 'time in line, then on foot' : 'time on foot, then in line';
+};
+
+const formatBadge = (proven: boolean, weighed: Pick<BestOrderRequest, 'goal' | 'walkingWeight'>): string =>
+  proven ? `Best for ${formatBestFor(weighed)} · proven` : `Best found for ${formatBestFor(weighed)}`;
 
 const rows = [
   ['waiting', 'Waiting'],

@@ -1,8 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { useDeferredValue, useMemo } from 'react';
 import type { PlannerDay } from '../planner-days';
-import { placeText } from './item-place';
-import type { ItemPlace } from './item-place';
+import { placeText, type ItemPlace } from './item-place';
 import { formatGain, compareMinutesGained } from './minutes-gained';
 
 interface DragGainProps {

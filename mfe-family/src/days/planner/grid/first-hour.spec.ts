@@ -1,7 +1,6 @@
-import { aParkCalendar } from '../../../testing/park-fixtures';
+import { aParkCalendar, anAttraction, aTravel } from '../../../testing/park-fixtures';
 import { aBooking, aFlight } from '../../../testing/booking-fixtures';
 import { aDayItem } from '../../../testing/day-fixtures';
-import { anAttraction, aTravel } from '../../../testing/park-fixtures';
 import { aTrip } from '../../../testing/trip-fixtures';
 import { makePlannerDay } from '../planner-days';
 import { findFirstMinute, fitPhoneRuler } from './first-hour';

@@ -1,11 +1,9 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { memo } from 'react';
 import type { Block } from '../planner-days';
-import { ItemCard } from './item-card';
-import type { Troubles } from './item-card';
+import { ItemCard, type Troubles } from './item-card';
 import type { PlannerActions } from './planner-actions';
-import { HOUR_PX, toHeight, toTop } from './ruler';
-import type { Ruler } from './ruler';
+import { HOUR_PX, toHeight, toTop, type Ruler } from './ruler';
 import { placeSideBySide } from './side-by-side';
 
 /** Half an hour: the least room of a card. */

@@ -1,10 +1,8 @@
 import { useDroppable } from '@dnd-kit/core';
-import { dayParts } from '@landsea/contracts/planning';
-import type { DayItem, DayPart } from '@landsea/contracts/planning';
+import { dayParts, type DayItem, type DayPart } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { dayPartLabels } from '../../../items/cards/item-labels';
-import { ItemCard } from './item-card';
-import type { Troubles } from './item-card';
+import { ItemCard, type Troubles } from './item-card';
 import type { PlannerActions } from './planner-actions';
 import { dropIds } from './use-item-drag';
 

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { PlannerDay } from '../planner-days';
 import { findFirstMinute } from './first-hour';
-import { toHeight, toTop } from './ruler';
-import type { Ruler } from './ruler';
+import { toHeight, toTop, type Ruler } from './ruler';
 import { isWideScreen } from './wide-screen';
 
 /** Minutes before the first plan that are visible too. */

@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 const keyOf = (element: Element): string =>
   element instanceof HTMLElement ? (element.dataset['near'] ?? '') : '';

@@ -1,8 +1,7 @@
 import { addDays } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../routes';
 import { aDayItem, dayPlans } from '../../../testing/day-fixtures';

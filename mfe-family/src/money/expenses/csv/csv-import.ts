@@ -44,7 +44,7 @@ const chooseRowCategory = (text: string, what: string, mapping: CsvMapping): Cre
   return findMerchantCategory(what) ?? own;
 };
 
-/** A sum or a balance has no amount of its own, or is named so. */
+/** A sum or a balance has no own amount, or is named so. */
 const isBalance = (cells: readonly string[], cell: CellOf, hasAmount: boolean, hasDay: boolean): boolean => {
   if (namesBalance(cell('what'))) return !hasAmount || !hasDay || /balance|saldo/i.test(cell('what'));
   return !hasDay && (!hasAmount || cells.some((each) => namesBalance(each)));

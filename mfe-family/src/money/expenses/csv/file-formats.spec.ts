@@ -1,7 +1,6 @@
 import { readCsvRows } from '@landsea/web-kit/tables';
 import { runDry } from './csv-import';
-import { readExpenseTable, guessMapping } from './csv-mapping';
-import type { CsvMapping } from './csv-mapping';
+import { readExpenseTable, guessMapping, type CsvMapping } from './csv-mapping';
 
 const days = { from: '2027-03-12', to: '2027-03-19' };
 const payers = [

@@ -1,6 +1,5 @@
 import type { Expense, TripExpenses } from '@landsea/contracts/money';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../../routes';
 import { anExpense, aTrip, fullAccess, lineId, tripId } from '../../../testing/trip-fixtures';

@@ -2,8 +2,7 @@ import { PhotoSpot } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import { aDayItem } from '../../../testing/day-fixtures';
 import { lineId } from '../../../testing/trip-fixtures';
-import { isPhoto } from '../photo-rules';
-import type { PhotoItem } from '../photo-rules';
+import { isPhoto, type PhotoItem } from '../photo-rules';
 
 /** A Magic Shot in front of the castle, best late in the day. Parsed by the contract, so that it cannot rot. */
 export const aSpot = (overrides: Partial<PhotoSpot> = {}): PhotoSpot =>

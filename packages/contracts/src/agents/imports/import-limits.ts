@@ -3,5 +3,4 @@ export const MAX_IMPORT_ROWS = 5000;
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 export const MAX_IMPORT_COLUMNS = 500;
 export const HOUSEHOLDS_PER_CALL = 50;
-/** Days. */
 export const IMPORT_UNDO_DAYS = 30;

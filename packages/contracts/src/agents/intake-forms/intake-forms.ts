@@ -4,7 +4,6 @@ import { defineShortText, freeText, Id, Instant, Version } from '../../core/prim
 import { IntakeSection, IntakeTemplate } from './intake-schema.js';
 
 export const MOST_INTAKE_LINKS = 50;
-/** Days. */
 export const INTAKE_LINK_DAYS = 60;
 
 /** `public` makes a lead of whoever answers; the others belong to a client or to one of their trips. */

@@ -5,7 +5,6 @@ import { ShownTaskMessage, TaskMessage } from './task-messages.js';
 import { TaskRepeat } from './task-repeat.js';
 import { TaskWho, WorkflowTemplateKey } from './workflow-choices.js';
 
-/** Days. */
 export const DUE_TASK_DAYS = 14;
 export const MAX_DUE_TASKS = 200;
 export const MAX_OWN_TASKS = 100;

@@ -8,7 +8,7 @@ export interface AnswerRule {
   schema: $ZodType | undefined;
 }
 
-/** In tests a response that does not match the schema is a 500, so that the document cannot lie. */
+/** The answer has this status. In tests a response that does not match the schema is a 500, so that the document cannot lie. */
 export function ApiAnswer(schema: $ZodType | undefined, status = 200): MethodDecorator {
   return applyDecorators(SetMetadata(ANSWER_MARK, { status, schema } satisfies AnswerRule), HttpCode(status));
 }

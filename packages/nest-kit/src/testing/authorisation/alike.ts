@@ -1,5 +1,4 @@
-import type { RawAnswer } from './raw-call.js';
-import { withoutRequestId } from './raw-call.js';
+import { withoutRequestId, type RawAnswer } from './raw-call.js';
 
 /** Headers that differ from answer to answer and do not depend on the requested thing. */
 const EACH_TIME = new Set(['x-request-id', 'date', 'etag']);

@@ -1,6 +1,5 @@
 import { MAX_HOUSEHOLD } from '@landsea/contracts/agents';
-import { takeSecrets } from '../secret-numbers.js';
-import type { SecretKind } from '../secret-numbers.js';
+import { takeSecrets, type SecretKind } from '../secret-numbers.js';
 import { cleanCell } from '../imports/import-text.js';
 import { readReversed } from '../imports/import-names.js';
 import { markFacts, type MarkedText, type TextFact } from './text-facts.js';

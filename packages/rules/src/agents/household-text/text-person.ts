@@ -54,7 +54,7 @@ const cutProse = (words: readonly string[]): readonly string[] => {
   return name > 0 && isNoName(words[0] ?? '') ? words.slice(name) : words;
 };
 
-/** Reads a part without its marks; a name in small letters counts where `hasFact`. */
+/** Reads a part without its marks; a name in lowercase counts where `hasFact`. */
 export const readPart = (text: string, hasFact: boolean): ReadPart => {
   const bare = stripFillers(text.trim(), FILLER);
   const words = [...cutProse(bare.split(/\s+/).filter(Boolean))];

@@ -1,5 +1,4 @@
-import type { WantedRide } from './lane-order.js';
-import { orderLaneBookings } from './lane-order.js';
+import { orderLaneBookings, type WantedRide } from './lane-order.js';
 
 const ride = (
   name: string,

@@ -1,5 +1,4 @@
-import type { Rider } from './riders.js';
-import { canRide, splitRiders } from './riders.js';
+import { canRide, splitRiders, type Rider } from './riders.js';
 import { planRiderSwitch } from './rider-switch.js';
 
 const date = '2027-03-10';

@@ -13,7 +13,7 @@ const words = {
   twelve: 12,
 } as const;
 const count = `(\\d{1,2}|${Object.keys(words).join('|')})`;
-/** Each of these is a person of its own; the figures are added. */
+/** Each of these is one person; the figures are added. */
 const ages =
   'adults?|seniors?|teens?|teenagers?|juniors?|child(?:ren)?|kids?|infants?|toddlers?|bab(?:y|ies)|youths?|adultos?|niñ[oa]s?|menores|bebés?|adultes?|enfants?|bébés?|erwachsener?|kind(?:er)?|babys?|kleinkind(?:er)?|adult[io]|bambin[io]|neonat[io]|volwassenen?|kinderen|crianças?';
 const all =

@@ -1,6 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
-import { de, en, es, fr, it as italian, ja, nl, pt } from 'chrono-node';
-import type { ParsedComponents } from 'chrono-node';
+import { de, en, es, fr, it as italian, ja, nl, pt, type ParsedComponents } from 'chrono-node';
 import { readDates } from './mail-context';
 import type { Language, ReadingContext } from './readings';
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { MessageReceived, SendContactMessage, SendSuggestion } from '@landsea/contracts/outreach';
 import {
   ApiAnswer,
@@ -25,7 +25,6 @@ export class OutreachMessagesController {
 
   @RateLimit(...MESSAGE_LIMITS)
   @Post('contact')
-  @HttpCode(201)
   @ApiAnswer(MessageReceived, 201)
   sendContactMessage(
     @Body({ schema: SendContactMessage }) body: SendContactMessage,
@@ -38,7 +37,6 @@ export class OutreachMessagesController {
 
   @RateLimit(...MESSAGE_LIMITS)
   @Post('suggestions')
-  @HttpCode(201)
   @ApiAnswer(MessageReceived, 201)
   suggest(
     @Body({ schema: SendSuggestion }) body: SendSuggestion,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { NewsletterLink, Subscribe } from '@landsea/contracts/outreach';
 import { ApiAnswer, Public, RateLimit, type RateLimitRule } from '@landsea/nest-kit';
 import { Newsletter } from './newsletter.service.js';
@@ -18,7 +18,6 @@ export class NewsletterController {
 
   @RateLimit(SUBSCRIBE_LIMIT)
   @Post()
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   async subscribe(@Body({ schema: Subscribe }) body: Subscribe): Promise<void> {
     await this.newsletter.subscribe(body);
@@ -26,7 +25,6 @@ export class NewsletterController {
 
   @RateLimit(LINK_LIMIT)
   @Post('confirm')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   async confirm(@Body({ schema: NewsletterLink }) { token }: NewsletterLink): Promise<void> {
     await this.newsletter.confirm(token);
@@ -34,7 +32,6 @@ export class NewsletterController {
 
   @RateLimit(LINK_LIMIT)
   @Post('unsubscribe')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   async unsubscribe(@Body({ schema: NewsletterLink }) { token }: NewsletterLink): Promise<void> {
     await this.newsletter.unsubscribe(token);

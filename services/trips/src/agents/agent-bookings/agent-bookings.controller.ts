@@ -24,7 +24,7 @@ import {
   type KitRequest,
   type Principal,
 } from '@landsea/nest-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import { RowIdPipe, TripId } from '../../row-id.pipe.js';
 import { AgentBookingsService } from './agent-bookings.service.js';
 import { BookingSuppliersService } from './booking-suppliers.service.js';
@@ -91,7 +91,6 @@ export class AgentBookingsController {
   @RawBody()
   @SecretAnswer()
   @RateLimit({ name: 'confirmation-text', limit: 60, windowSeconds: 3600, by: 'user' })
-  @HttpCode(200)
   @ApiAnswer(ConfirmationText)
   readFile(
     @CurrentUser() user: Principal,
@@ -113,7 +112,6 @@ export class AgentBookingsController {
   }
 
   @Post('agent-trips/:tripId/bookings/:bookingId/payments/:paymentId/confirmation')
-  @HttpCode(200)
   @ApiAnswer(AgentBooking)
   confirmPayment(
     @CurrentUser() user: Principal,
@@ -125,7 +123,6 @@ export class AgentBookingsController {
   }
 
   @Post('agent-trips/:tripId/bookings/:bookingId/payments/:paymentId/reopening')
-  @HttpCode(200)
   @ApiAnswer(AgentBooking)
   reopenPayment(
     @CurrentUser() user: Principal,

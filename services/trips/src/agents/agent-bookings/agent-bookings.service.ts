@@ -13,8 +13,9 @@ import { getDateIn } from '@landsea/contracts/core';
 import { findSecretsIn } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
+  makeInvalidField,
   makeValidationFailed,
   refuseDemo,
   type Clock,
@@ -117,8 +118,7 @@ export class AgentBookingsService {
       }
       if (!work) return;
       const { version, ...values } = work;
-      if (!(await this.writeWork(manager, trip, bookingId, version, values)))
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+      if (!(await this.writeWork(manager, trip, bookingId, version, values))) throw makeEditConflict(CHANGED);
     });
     return this.findBooking(user, trip, reach, bookingId);
   }
@@ -189,8 +189,7 @@ export class AgentBookingsService {
   private async refuseSupplier(reach: Reach, { supplierId }: NewBookingWork): Promise<void> {
     if (supplierId === null) return;
     const [supplier] = await selectSuppliers(this.dataSource.manager, reach, supplierId);
-    if (!supplier)
-      throw makeValidationFailed([{ path: 'supplierId', message: 'Choose a supplier of your agency' }]);
+    if (!supplier) throw makeInvalidField('supplierId', 'Choose a supplier of your agency');
   }
 
   private async find(user: Principal, tripId: string): Promise<{ trip: WatchedTrip; reach: Reach }> {

@@ -5,7 +5,13 @@ import {
   type SaveBookingSupplier,
 } from '@landsea/contracts/agents';
 import { findSecretsIn } from '@landsea/rules/agents';
-import { DomainError, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import {
+  makeEditConflict,
+  makeNotFound,
+  makeInvalidField,
+  makeValidationFailed,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
@@ -38,13 +44,11 @@ export class BookingSuppliersService {
       const [agentId = user.userId] = reach.agentIds;
       const [before] = await selectSuppliers(manager, reach, id);
       if (version === 0 && (await countOwnSuppliers(manager, agentId)) >= MOST_SUPPLIERS)
-        throw makeValidationFailed([
-          { path: 'name', message: `You have ${MOST_SUPPLIERS} suppliers, the most there can be` },
-        ]);
+        throw makeInvalidField('name', `You have ${MOST_SUPPLIERS} suppliers, the most there can be`);
       if (version === 0) await bookingSuppliers.insert(manager, [{ id, agentId, ...values }]);
       else if (!before?.isOwn) throw makeNotFound();
       else if (!(await bookingSuppliers.update(manager, { id }, version, values)))
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+        throw makeEditConflict(CHANGED);
       const [supplier] = await selectSuppliers(manager, reach, id);
       if (!supplier?.isOwn) throw makeNotFound();
       return supplier;

@@ -1,5 +1,5 @@
 import type { ClientPayment, ClientPaymentList, TellPayment } from '@landsea/contracts/agents';
-import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeEditConflict, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isClient } from '../workflows/client-tasks.queries.js';
@@ -42,7 +42,7 @@ export class ClientPaymentsService {
       };
       const { tripId, state } = await find();
       if (state === 'confirmed') {
-        if (!isPaid) throw new DomainError({ code: 'EDIT_CONFLICT', message: CONFIRMED });
+        if (!isPaid) throw makeEditConflict(CONFIRMED);
         return find();
       }
       const trip = { clientId, tripId };

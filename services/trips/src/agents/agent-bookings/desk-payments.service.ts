@@ -2,7 +2,14 @@ import { PAYMENT_UNDO_MINUTES, type AgentBooking } from '@landsea/contracts/agen
 import type { BookingPayment } from '@landsea/contracts/bookings';
 import { getDateIn } from '@landsea/contracts/core';
 import { findSecretsIn } from '@landsea/rules/agents';
-import { CLOCK, makeNotFound, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  makeNotFound,
+  makeInvalidField,
+  makeValidationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
@@ -63,8 +70,7 @@ export class DeskPaymentsService {
     const writer = await this.bookings.getWriter(user, named.tripId);
     const { payment, booking, trip } = found;
     if (payment.paidOn === null) return this.answer(user, named);
-    if (reason === '' && !(await this.wasPaidJustNow(named)))
-      throw makeValidationFailed([{ path: 'reason', message: WHY }]);
+    if (reason === '' && !(await this.wasPaidJustNow(named))) throw makeInvalidField('reason', WHY);
     await this.dataSource.transaction(async (manager) => {
       await this.write(manager, writer, found, null);
       if (reason === '') return;

@@ -12,8 +12,9 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import {
   CLOCK,
   DomainError,
+  makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -117,9 +118,7 @@ export class AgentTripsService {
   async move(agent: Principal, tripId: string, stage: ChosenStage): Promise<AgentTrip> {
     const trip = await this.getOne(this.dataSource.manager, agent, tripId);
     if (trip.stage === 'traveling' || trip.stage === 'traveled')
-      throw makeValidationFailed([
-        { path: 'stage', message: 'A trip that has begun stands where its dates say' },
-      ]);
+      throw makeInvalidField('stage', 'A trip that has begun stands where its dates say');
     await this.dataSource.transaction(async (manager) => {
       await saveStage(manager, trip, stage);
       await findAgain(manager, trip.clientId);
@@ -134,15 +133,12 @@ export class AgentTripsService {
     { may, seesMoney, seesDocuments, version }: SetClientAccess,
   ): Promise<AgentTrip> {
     if (seesDocuments && !seesMoney)
-      throw makeValidationFailed([
-        { path: 'seesDocuments', message: 'Receipts belong to expenses: show the budget as well' },
-      ]);
+      throw makeInvalidField('seesDocuments', 'Receipts belong to expenses: show the budget as well');
     await this.dataSource.transaction(async (manager) => {
       const { isMade } = await this.getOne(manager, agent, tripId);
       if (!isMade) throw new DomainError({ code: 'FORBIDDEN', message: OWN_TRIP });
       const change = { clientMay: may, clientSeesMoney: seesMoney, clientSeesDocuments: seesDocuments };
-      if (!(await agentTrips.update(manager, { tripId }, version, change)))
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+      if (!(await agentTrips.update(manager, { tripId }, version, change))) throw makeEditConflict(CHANGED);
       this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
     });
     return this.get(agent, tripId);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BeginClientTrip } from '@landsea/contracts/agents';
 import { CreateTrip, type TripDetail } from '@landsea/contracts/trip';
-import { makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, makeInvalidField, type Principal } from '@landsea/nest-kit';
 import { planShippedTrip, shippedTrips, type ShippedWish } from '@landsea/rules/agents';
 import { estimateTrip } from '@landsea/rules/estimate';
 import { Injectable } from '@nestjs/common';
@@ -39,9 +39,7 @@ export class ShippedTripsService {
       const { shape, days, wishes } = planShippedTrip(shippedTrips[template], startDate, hotel);
       const checked = CreateTrip.safeParse({ name, ...shape, party });
       if (!checked.success)
-        throw makeValidationFailed([
-          { path: 'startDate', message: checked.error.issues[0]?.message ?? 'These dates do not fit' },
-        ]);
+        throw makeInvalidField('startDate', checked.error.issues[0]?.message ?? 'These dates do not fit');
       const made = await this.trips.createIn(manager, agent, clientId, checked.data, days);
       await this.fill(manager, agent, made, wishes);
       return made;

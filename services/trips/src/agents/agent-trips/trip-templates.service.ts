@@ -1,5 +1,5 @@
 import { MOST_TRIP_TEMPLATES, type SaveTripTemplate, type TripTemplateList } from '@landsea/contracts/agents';
-import { makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, makeInvalidField, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
@@ -26,7 +26,7 @@ export class TripTemplatesService {
     return this.dataSource.transaction(async (manager) => {
       await this.assertMade(manager, agent, tripId);
       if ((await countOtherTemplates(manager, tripId)) >= MOST_TRIP_TEMPLATES)
-        throw makeValidationFailed([{ path: 'name', message: TOO_MANY }]);
+        throw makeInvalidField('name', TOO_MANY);
       await saveTripTemplate(manager, tripId, name);
       return this.listIn(manager, agent);
     });

@@ -8,14 +8,15 @@ import {
 import { DAY_MS } from '@landsea/contracts/core';
 import {
   CLOCK,
-  DomainError,
+  hashSecret,
   KIT_ENV,
   Mailer,
-  hashSecret,
+  makeEditConflict,
   makeNotFound,
   makeSecret,
-  makeValidationFailed,
+  makeInvalidField,
   refuseDemo,
+  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -135,7 +136,7 @@ export class AgreementSending {
     visit: RequestOrigin,
   ): Promise<SentAgreement> {
     const secret = findSecretNumber(reason);
-    if (secret) throw makeValidationFailed([{ path: 'reason', message: secret }]);
+    if (secret) throw makeInvalidField('reason', secret);
     const { manager } = this.dataSource;
     await this.find(manager, user, id);
     const { agentId } = await manager.findOneByOrFail(AgreementRow, { id });
@@ -177,17 +178,11 @@ export class AgreementSending {
   ): Promise<void> {
     const client = clientId === null ? undefined : await selectRecipient(manager, clientId);
     if (client?.isSample)
-      throw new DomainError({
-        code: 'EDIT_CONFLICT',
-        message: 'This is a sample client without an address. Add a client of your own first.',
-      });
+      throw makeEditConflict('This is a sample client without an address. Add a client of your own first.');
     if (client?.email === recipientEmail) await refuseUnconfirmed(manager, client);
     await this.mailer.add(manager, { to: recipientEmail, ...makeSigningEmail(sender, kind, url) });
   }
 }
 
 const closedMeanwhile = (): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: 'This agreement is already signed, declined or withdrawn. Send a new one instead.',
-  });
+  makeEditConflict('This agreement is already signed, declined or withdrawn. Send a new one instead.');

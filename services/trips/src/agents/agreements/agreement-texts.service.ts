@@ -5,14 +5,15 @@ import type {
   AgreementTextList,
   SaveAgreementText,
 } from '@landsea/contracts/agents';
-import { agreementKinds } from '@landsea/contracts/agents';
+import { agreementKinds, type AgreementBlock } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { findSecretField } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
-  makeValidationFailed,
+  makeEditConflict,
+  makeInvalidField,
   makeVersionedTable,
+  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -22,8 +23,23 @@ import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import { describeFields, findUnknownField } from './agreement-fields.js';
 import { AgreementTextVersionRow } from './agreement-text-version.entity.js';
 import { AgreementTextRow } from './agreement-text.entity.js';
-import { startTexts } from './agreement-texts.js';
 import { hashFingerprint } from './agreement-trail.js';
+import { generalBlocks } from './texts/general-blocks.js';
+import { paymentBlocks } from './texts/payment-blocks.js';
+import { protectionBlocks } from './texts/protection-blocks.js';
+import { serviceBlocks } from './texts/service-blocks.js';
+
+interface StartText {
+  title: string;
+  blocks: AgreementBlock[];
+}
+
+/** Source: the usual sections of agreements of US agencies; each asks for a lawyer. */
+const startTexts: Readonly<Record<AgreementKind, StartText>> = {
+  terms: { title: 'Our agreement for your trip', blocks: [...serviceBlocks, ...generalBlocks] },
+  protection: { title: 'Your answer about travel protection', blocks: [...protectionBlocks] },
+  authorization: { title: 'Your permission to book', blocks: [...paymentBlocks] },
+};
 
 const textTable = makeVersionedTable(AgreementTextRow);
 
@@ -133,8 +149,7 @@ const addVersion = async (
   await manager.insert(AgreementTextVersionRow, { textId, number, title, blocks, lawyerReadOn });
 };
 
-const changedMeanwhile = (): DomainError =>
-  new DomainError({ code: 'EDIT_CONFLICT', message: 'This text was changed in another window.' });
+const changedMeanwhile = (): DomainError => makeEditConflict('This text was changed in another window.');
 
 const refuseText = ({
   title,
@@ -143,17 +158,12 @@ const refuseText = ({
 }: Pick<SaveAgreementText, 'title' | 'blocks' | 'values'>): void => {
   const unknown = findUnknownField(blocks);
   if (unknown !== undefined)
-    throw makeValidationFailed([
-      { path: 'blocks', message: `There is no field called {{${unknown}}}. Choose one from the list` },
-    ]);
-  if (!blocks.some(({ isOn }) => isOn))
-    throw makeValidationFailed([{ path: 'blocks', message: 'Keep at least one section' }]);
+    throw makeInvalidField('blocks', `There is no field called {{${unknown}}}. Choose one from the list`);
+  if (!blocks.some(({ isOn }) => isOn)) throw makeInvalidField('blocks', 'Keep at least one section');
   const names = Object.keys(values);
   const texts = [title, ...blocks.flatMap(({ heading, body }) => [heading, body]), ...Object.values(values)];
   const secret = findSecretField(texts);
   if (!secret) return;
   const name = names[secret.index - (texts.length - names.length)];
-  throw makeValidationFailed([
-    { path: name === undefined ? 'blocks' : `values.${name}`, message: secret.message },
-  ]);
+  throw makeInvalidField(name === undefined ? 'blocks' : `values.${name}`, secret.message);
 };

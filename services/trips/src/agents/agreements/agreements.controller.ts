@@ -28,7 +28,6 @@ import {
   Body,
   Controller,
   Get,
-  HttpCode,
   Param,
   Post,
   Put,
@@ -124,7 +123,6 @@ export class AgreementsController {
   @RateLimit(SEND_LIMIT)
   @SecretAnswer()
   @Post('agreements/:agreementId/sending')
-  @HttpCode(200)
   @ApiAnswer(SentAgreement)
   send(
     @CurrentUser() user: Principal,
@@ -137,7 +135,6 @@ export class AgreementsController {
 
   @RateLimit(SEND_LIMIT)
   @Post('agreements/:agreementId/withdrawal')
-  @HttpCode(200)
   @ApiAnswer(SentAgreement)
   withdraw(
     @CurrentUser() user: Principal,

@@ -11,7 +11,7 @@ import {
   type SentAgreement,
 } from '@landsea/contracts/agents';
 import { DAY_MS, formatDateRange } from '@landsea/contracts/core';
-import { CLOCK, makeNotFound, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeNotFound, makeInvalidField, type Clock, type Principal } from '@landsea/nest-kit';
 import { findSecretField } from '@landsea/rules/agents';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -139,7 +139,8 @@ export class AgreementsService {
       const locked = await this.own.lock(manager, user, clientId, 'edit-clients');
       const again = await manager.existsBy(AgreementRow, { id: added.id });
       if (again) return { agreement: await this.sending.find(manager, user, added.id), url: null };
-      if ((await countAgreements(manager, clientId)) >= MOST_AGREEMENTS) throw invalid('title', TOO_MANY);
+      if ((await countAgreements(manager, clientId)) >= MOST_AGREEMENTS)
+        throw makeInvalidField('title', TOO_MANY);
       await this.replace(manager, user, clientId, added, visit);
       const row = await this.make(manager, user, { agentId: locked.agentId, clientId }, added);
       await manager.insert(AgreementRow, row);
@@ -162,9 +163,9 @@ export class AgreementsService {
     const { id, kind, tripId, recipientName, recipientEmail, values } = added;
     const { agentIds } = await this.scope.getReachIn(manager, user);
     const trip = tripId ? await selectTripOf(manager, agentIds, clientId, tripId) : undefined;
-    if (tripId && !trip) throw invalid('tripId', 'Choose a trip of this client');
+    if (tripId && !trip) throw makeInvalidField('tripId', 'Choose a trip of this client');
     if ((kind === 'authorization') !== (added.authorization !== null))
-      throw invalid('authorization', 'A permission to book names supplier, amount and day');
+      throw makeInvalidField('authorization', 'A permission to book names supplier, amount and day');
     const text = await this.texts.ensureIn(manager, user, kind);
     const content = makeContent(text, added, {
       agentName: values['agentName'] ?? user.firstName,
@@ -172,7 +173,7 @@ export class AgreementsService {
       tripName: trip?.name ?? null,
     });
     const [empty] = listEmptyFields(content, isSignedField);
-    if (empty !== undefined) throw invalid(`values.${empty}`, `Fill in: ${labelOfField(empty)}`);
+    if (empty !== undefined) throw makeInvalidField(`values.${empty}`, `Fill in: ${labelOfField(empty)}`);
     const contentHash = hashFingerprint(content);
     return {
       ...{ id, agentId, clientId, tripId, textId: text.id, textVersion: text.version, kind },
@@ -200,8 +201,6 @@ export class AgreementsService {
 const TOO_MANY = `A client has at most ${MOST_AGREEMENTS} agreements`;
 const authorizationFields = ['payerName', 'supplierName', 'authorizedAmount', 'authorizationUntil'];
 
-const invalid = (path: string, message: string) => makeValidationFailed([{ path, message }]);
-
 const refuseSecrets = ({
   values,
   amounts,
@@ -222,5 +221,5 @@ const refuseSecrets = ({
       : []),
   ];
   const secret = findSecretField(texts.map(([, text]) => text));
-  if (secret) throw invalid(texts[secret.index]?.[0] ?? 'values', secret.message);
+  if (secret) throw makeInvalidField(texts[secret.index]?.[0] ?? 'values', secret.message);
 };

@@ -3,6 +3,8 @@ import { findSecretsIn, hasRight, resolveBrand, type BrandValues } from '@landse
 import {
   DomainError,
   KIT_ENV,
+  makeEditConflict,
+  makeInvalidField,
   makeValidationFailed,
   type EmailBrand,
   type Principal,
@@ -83,8 +85,7 @@ export class BrandsService {
       const before = await manager.findOneBy(AgentBrandRow, { agentId });
       await this.assertPictures(manager, user, before, values);
       const { agency, agencyName } = await selectBrandSources(manager, agentId);
-      if (!resolveBrand({ agencyName, agency, own: values }))
-        throw makeValidationFailed([{ path: 'name', message: UNNAMED }]);
+      if (!resolveBrand({ agencyName, agency, own: values })) throw makeInvalidField('name', UNNAMED);
       if (!(await agentBrands.write(manager, { agentId }, version, { agentId, ...values })))
         throw makeConflict();
       return this.answer(manager, user, reach);
@@ -131,14 +132,11 @@ export class BrandsService {
       const id = values[field];
       if (id === null || id === before?.[field]) continue;
       if (!(await this.files.keepsUpload(manager, { purpose: 'brand', id, person: userId })))
-        throw makeValidationFailed([{ path: field, message: GONE }]);
+        throw makeInvalidField(field, GONE);
     }
   }
 }
 
 const makeForbidden = (message: string): DomainError => new DomainError({ code: 'FORBIDDEN', message });
 const makeConflict = (): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: 'The brand was changed in another window. Please look at it again.',
-  });
+  makeEditConflict('The brand was changed in another window. Please look at it again.');

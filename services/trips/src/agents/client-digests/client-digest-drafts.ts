@@ -22,7 +22,7 @@ interface FoundDraft {
   lines: RecordedLine[];
   /** A sentence for each trip whose lines wait. */
   held: string[];
-  /** Names of those on a trip about which something may be sent, in small letters. */
+  /** Names of those on a trip about which something may be sent, in lowercase. */
   travelers: string[];
 }
 

@@ -13,7 +13,7 @@ export interface DigestEmailTo {
   address: string;
   /** The account opens the portal. */
   hasAccount: boolean;
-  /** An invitation is open, whose link is in an email of its own. */
+  /** An invitation is open, whose link is in another email. */
   isInvited: boolean;
   /** The reader’s own link to an itinerary that is named. */
   itineraryUrl: string | undefined;

@@ -7,7 +7,7 @@ import {
   type Principal,
   type RateLimitRule,
 } from '@landsea/nest-kit';
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { ClientDigestsService } from './client-digests.service.js';
 
@@ -46,7 +46,6 @@ export class ClientDigestsController {
 
   @RateLimit(SEND_LIMIT)
   @Post('emails')
-  @HttpCode(200)
   @ApiAnswer(ClientDigest)
   send(
     @CurrentUser() user: Principal,

@@ -3,7 +3,7 @@ import {
   CLOCK,
   DomainError,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   refuseDemo,
   type Clock,
   type Principal,
@@ -29,8 +29,7 @@ const nameAddress = ({ userId, address }: HouseholdReader, { email }: HouseholdC
 
 const DEMO = 'Emails are turned off in the demo. Create a free account to write to your clients.';
 
-const makeNothingNew = (): DomainError =>
-  makeValidationFailed([{ path: 'lines', message: 'There’s nothing new to tell right now' }]);
+const makeNothingNew = (): DomainError => makeInvalidField('lines', 'There’s nothing new to tell right now');
 
 @Injectable()
 export class ClientDigestsService {

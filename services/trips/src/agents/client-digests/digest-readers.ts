@@ -22,7 +22,7 @@ export interface HouseholdReader extends DigestReaderKey {
   address: string;
   stoppedAt: Date | null;
   isLead: boolean;
-  /** Names by which a trip may know somebody at that address, in small letters; not needed for the client. */
+  /** Names by which a trip may know somebody at that address, in lowercase; not needed for the client. */
   called: readonly string[];
 }
 

@@ -38,7 +38,7 @@ type LineReaders = 'household' | 'client' | 'account';
 export interface RecordedLine extends DigestLine {
   tripId: string | null;
   tripName: string | null;
-  /** Names of those who travel, in small letters. */
+  /** Names of those who travel, in lowercase. */
   party: readonly string[];
   readBy: LineReaders;
 }

@@ -16,7 +16,7 @@ export interface DigestTrip {
   isPaused: boolean;
   /** The trip is put away, or the agent gave the client up. */
   isDropped: boolean;
-  /** Names of the party, in small letters. */
+  /** Names of the party, in lowercase. */
   party: string[];
 }
 

@@ -9,8 +9,9 @@ import { getDateIn } from '@landsea/contracts/core';
 import {
   CLOCK,
   DomainError,
+  makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -43,9 +44,7 @@ export class ClientBulkService {
   /** @throws DomainError NOT_FOUND when one of them is not reached, FORBIDDEN. */
   async change(user: Principal, change: ChangeClients): Promise<ChangedClients> {
     if (change.action === 'stage' && toClientFact(change.stage) !== change.stage)
-      throw makeValidationFailed([
-        { path: 'stage', message: 'This is a stage of a trip. Move the trips, and the clients follow' },
-      ]);
+      throw makeInvalidField('stage', 'This is a stage of a trip. Move the trips, and the clients follow');
     const isArchiving = change.action === 'archive' || change.action === 'restore';
     const right = isArchiving ? 'archive-clients' : 'edit-clients';
     const stepId = randomUUID();
@@ -75,8 +74,7 @@ export class ClientBulkService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!step) throw makeNotFound();
-      if (step.undoneAt)
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: 'This step was already undone.' });
+      if (step.undoneAt) throw makeEditConflict('This step was already undone.');
       const named = step.changes.map(({ clientId }) => clientId);
       const reached = new Set(await lockClients(manager, agentIds, named));
       let undone = 0;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { Id } from '@landsea/contracts/core';
 import type { ClientFilter } from '@landsea/contracts/agents';
-import { makeValidationFailed } from '@landsea/nest-kit';
+import { makeInvalidField } from '@landsea/nest-kit';
 
 export interface ClientPosition {
   value: string;
@@ -24,7 +24,7 @@ const hashOf = ({ stages, tags, ...filter }: ClientFilter, agentIds: readonly st
   return createHash('sha256').update(JSON.stringify(named)).digest('base64url').slice(0, 16);
 };
 
-const refusal = (message: string) => makeValidationFailed([{ path: 'cursor', message }]);
+const refusal = (message: string) => makeInvalidField('cursor', message);
 
 export const writeCursor = (
   filter: ClientFilter,

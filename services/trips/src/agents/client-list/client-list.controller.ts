@@ -14,7 +14,7 @@ import {
   UserTypes,
   type Principal,
 } from '@landsea/nest-kit';
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { ClientBulkService } from './client-bulk.service.js';
 import { ClientListService } from './client-list.service.js';
@@ -56,7 +56,6 @@ export class ClientListController {
   }
 
   @Post('bulk')
-  @HttpCode(200)
   @ApiAnswer(ChangedClients)
   change(
     @CurrentUser() user: Principal,
@@ -66,7 +65,6 @@ export class ClientListController {
   }
 
   @Post('bulk/:stepId/undo')
-  @HttpCode(200)
   @ApiAnswer(UndoneClients)
   undo(@CurrentUser() user: Principal, @Param('stepId', RowIdPipe) stepId: string): Promise<UndoneClients> {
     return this.bulk.undo(user, stepId);

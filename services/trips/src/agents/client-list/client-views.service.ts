@@ -7,11 +7,11 @@ import {
   type UpdateClientView,
 } from '@landsea/contracts/agents';
 import {
-  DomainError,
-  selectJsonColumns,
+  makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   makeVersionedTable,
+  selectJsonColumns,
   type Principal,
 } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
@@ -44,9 +44,7 @@ export class ClientViewsService {
         user.userId,
       ]);
       if ((await manager.countBy(ClientViewRow, { userId: user.userId })) >= MAX_CLIENT_VIEWS)
-        throw makeValidationFailed([
-          { path: 'name', message: `You can keep ${MAX_CLIENT_VIEWS} views: delete one first` },
-        ]);
+        throw makeInvalidField('name', `You can keep ${MAX_CLIENT_VIEWS} views: delete one first`);
       await table.insert(manager, [{ userId: user.userId, ...view, filter: withoutDay(view.filter) }]);
     });
     return this.get(user, view.id);
@@ -62,10 +60,7 @@ export class ClientViewsService {
     const key = { userId: user.userId, id };
     if (await table.update(this.dataSource.manager, key, version, change)) return this.get(user, id);
     const { name } = await this.get(user, id);
-    throw new DomainError({
-      code: 'EDIT_CONFLICT',
-      message: `The view “${name}” was changed in another window.`,
-    });
+    throw makeEditConflict(`The view “${name}” was changed in another window.`);
   }
 
   async remove({ userId }: Principal, id: string): Promise<void> {

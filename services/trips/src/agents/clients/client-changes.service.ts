@@ -9,9 +9,9 @@ import {
 import type { ActivityList } from '@landsea/contracts/trip';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -53,10 +53,7 @@ export class ClientChangesService {
         clientTable.update(manager, { id: clientId }, version, this.toWritten(change, row)),
       );
       if (!isWritten)
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: `${row.firstName} ${row.lastName} was changed while you were editing.`,
-        });
+        throw makeEditConflict(`${row.firstName} ${row.lastName} was changed while you were editing.`);
       if (change.leadId !== undefined) await followPeople(manager, clientId);
     });
     return this.clients.get(user, clientId);
@@ -64,10 +61,7 @@ export class ClientChangesService {
 
   /** @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
   async connect(user: Principal, clientId: string, otherId: string, to: ConnectClients): Promise<Client> {
-    if (clientId === otherId)
-      throw makeValidationFailed([
-        { path: 'otherId', message: 'A client cannot be connected to themselves' },
-      ]);
+    if (clientId === otherId) throw makeInvalidField('otherId', 'A client cannot be connected to themselves');
     await this.dataSource.transaction(async (manager) => {
       await this.lockBoth(manager, user, clientId, otherId);
       await this.forget(manager, user, otherId, clientId);
@@ -106,7 +100,7 @@ export class ClientChangesService {
   }
 
   private async refuseStage(manager: EntityManager, clientId: string, stage: ClientStage): Promise<void> {
-    if (toClientFact(stage) !== stage) throw makeValidationFailed([{ path: 'stage', message: TRIP_STAGE }]);
+    if (toClientFact(stage) !== stage) throw makeInvalidField('stage', TRIP_STAGE);
     await refuseBooked(manager, clientId, this.clock());
   }
 
@@ -147,12 +141,7 @@ const refuseLead = async (manager: EntityManager, row: ClientRow, leadId: string
   const person = await manager.findOneBy(ClientPersonRow, { clientId: row.id, id: leadId });
   if (!person) throw makeNotFound();
   if (!person.email && !person.phone)
-    throw makeValidationFailed([
-      {
-        path: 'leadId',
-        message: `Add an email address or a phone number for ${person.firstName} first.`,
-      },
-    ]);
+    throw makeInvalidField('leadId', `Add an email address or a phone number for ${person.firstName} first.`);
   await refuseKnownEmail(manager, row.agentId, person.email, row.id);
 };
 
@@ -160,10 +149,8 @@ const refuseLeadless = async (manager: EntityManager, clientId: string): Promise
   const { leadId, agentId } = await manager.findOneByOrFail(ClientRow, { id: clientId });
   const lead = await manager.findOneBy(ClientPersonRow, { clientId, id: leadId ?? clientId });
   if (!lead?.email && !lead?.phone)
-    throw new DomainError({
-      code: 'EDIT_CONFLICT',
-      message:
-        'This would leave the household without a lead person whose email or phone we know. Choose another one first.',
-    });
+    throw makeEditConflict(
+      'This would leave the household without a lead person whose email or phone we know. Choose another one first.',
+    );
   await refuseKnownEmail(manager, agentId, lead.email, clientId);
 };

@@ -1,4 +1,4 @@
-import { makeValidationFailed } from '@landsea/nest-kit';
+import { makeInvalidField } from '@landsea/nest-kit';
 import { Not, type EntityManager } from 'typeorm';
 import { ClientRow } from './client.entity.js';
 
@@ -19,7 +19,7 @@ export const refuseKnownEmail = async (
   const message = known.archivedAt
     ? 'You already have a client with this email address, in the archive'
     : 'You already have a client with this email address';
-  throw makeValidationFailed([{ path: 'email', message }]);
+  throw makeInvalidField('email', message);
 };
 
 /** Every client's address of these, as `agentId email`. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AgencyRight } from '@landsea/rules/agents';
 import { UNDOABLE_CHANGES, type Activity, type ActivityList } from '@landsea/contracts/trip';
-import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeEditConflict, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { refuseChangedSince } from '../../trip/activity-log/changed-since.js';
@@ -21,8 +21,6 @@ import {
 import { loggedClient, type LoggedClientTable } from './logged-clients.js';
 
 const KEPT = 200;
-
-const refusal = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
 export interface ToldChange {
   row: ClientChangeRow;
@@ -121,8 +119,8 @@ export class ClientHistory {
     });
     const table = change && getLoggedTable(change.kind);
     if (!change || !table) throw makeNotFound();
-    if (!canUndo(change)) throw refusal('This cannot be undone here. Change it where it was made.');
-    if (change.undoneAt) throw refusal('This change was already undone.');
+    if (!canUndo(change)) throw makeEditConflict('This cannot be undone here. Change it where it was made.');
+    if (change.undoneAt) throw makeEditConflict('This change was already undone.');
     const key = { clientId, id: change.subjectId };
     await this.recordRow(manager, user, table, key, () => takeBack(manager, table, key, change));
     await manager.update(ClientChangeRow, { id: changeId }, { undoneAt: this.clock() });

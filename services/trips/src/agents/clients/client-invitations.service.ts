@@ -5,6 +5,7 @@ import {
   CLOCK,
   DomainError,
   InboxHandler,
+  makeEditConflict,
   Outbox,
   refuseDemo,
   type Clock,
@@ -60,19 +61,15 @@ export class ClientInvitationsService {
     return this.dataSource.transaction(async (manager) => {
       const row = await this.own.lock(manager, agent, clientId, 'invite-clients');
       if (row.isSample)
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: 'This is a sample client, whom nobody can invite. Add a client of your own first.',
-        });
+        throw makeEditConflict(
+          'This is a sample client, whom nobody can invite. Add a client of your own first.',
+        );
       await refuseUnconfirmed(manager, row);
       if (row.userId)
         throw new DomainError({ code: 'INVITATION_USED', message: `${row.firstName} has already joined.` });
       const { email } = row;
       if (!email)
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: `Add an email address for ${row.firstName} first: the invitation goes there.`,
-        });
+        throw makeEditConflict(`Add an email address for ${row.firstName} first: the invitation goes there.`);
       row.invitedAt = now;
       row.leftAt = null;
       row.invitationExpiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);

@@ -6,7 +6,7 @@ import {
   type PersonDetails,
   type UpdateHouseholdPerson,
 } from '@landsea/contracts/agents';
-import { DomainError, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import { makeEditConflict, makeNotFound, makeInvalidField, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { trimWritten } from '../../trip/rows/written-text.js';
@@ -33,9 +33,7 @@ export class ClientPeopleService {
       const people = await selectHousehold(manager, clientId);
       if (people.some((person) => person.id === id)) return;
       if (people.length >= MAX_HOUSEHOLD)
-        throw makeValidationFailed([
-          { path: 'firstName', message: `A household holds at most ${MAX_HOUSEHOLD} people` },
-        ]);
+        throw makeInvalidField('firstName', `A household holds at most ${MAX_HOUSEHOLD} people`);
       await personTable.insert(manager, [{ clientId, id, ...written(added, {}) }]);
     });
   }
@@ -53,10 +51,7 @@ export class ClientPeopleService {
       if (!now) throw makeNotFound();
       if (client.leadId === personId) await refuseLeadContact(manager, client, now, change);
       if (await personTable.update(manager, key, version, written(change, now.details))) return;
-      throw new DomainError({
-        code: 'EDIT_CONFLICT',
-        message: `${now.firstName} ${now.lastName} was changed while you were editing.`,
-      });
+      throw makeEditConflict(`${now.firstName} ${now.lastName} was changed while you were editing.`);
     });
   }
 
@@ -65,10 +60,7 @@ export class ClientPeopleService {
     await this.dataSource.transaction(async (manager) => {
       const { leadId } = await this.clients.lock(manager, user, clientId, 'edit-clients');
       if (leadId === personId)
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: 'This person leads the household. Choose another lead person first.',
-        });
+        throw makeEditConflict('This person leads the household. Choose another lead person first.');
       const key = { clientId, id: personId };
       const isGone = await this.history.recordRow(manager, user, loggedPerson, key, () =>
         personTable.remove(manager, key),
@@ -120,8 +112,6 @@ const refuseLeadContact = async (
   { email = now.email, phone = now.phone }: Pick<UpdateHouseholdPerson, 'email' | 'phone'>,
 ): Promise<void> => {
   if (!email && !phone)
-    throw makeValidationFailed([
-      { path: 'email', message: 'The lead person needs an email address or a phone number' },
-    ]);
+    throw makeInvalidField('email', 'The lead person needs an email address or a phone number');
   await refuseKnownEmail(manager, agentId, email, id);
 };

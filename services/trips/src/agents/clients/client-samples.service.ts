@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, type Principal } from '@landsea/nest-kit';
+import { makeEditConflict, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockClientsOf } from '../team/agency.queries.js';
@@ -76,10 +76,7 @@ export class ClientSamplesService {
       [sample.id],
     );
     if (trips.count > 0)
-      throw new DomainError({
-        code: 'EDIT_CONFLICT',
-        message: 'You made a trip for the sample client. Delete the trip first.',
-      });
+      throw makeEditConflict('You made a trip for the sample client. Delete the trip first.');
     return sample.id;
   }
 

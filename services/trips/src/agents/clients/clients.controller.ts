@@ -96,7 +96,6 @@ export class ClientsController {
   }
 
   @Post(':clientId/activity/:changeId/undo')
-  @HttpCode(200)
   @ApiAnswer(Client)
   undo(
     @CurrentUser() agent: Principal,

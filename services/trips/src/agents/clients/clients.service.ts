@@ -12,7 +12,7 @@ import {
   type CreateHouseholdPerson,
   type PersonDetails,
 } from '@landsea/contracts/agents';
-import { CLOCK, DomainError, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, DomainError, makeInvalidField, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { PlansService } from '../../grants/plans/plans.service.js';
@@ -58,8 +58,7 @@ export class ClientsService {
     const id = await this.dataSource.transaction(async (manager) => {
       await lockClientsOf(manager, [agentId]);
       const { agentIds } = await this.scope.assertIn(manager, user, 'edit-clients');
-      if (!agentIds.includes(agentId))
-        throw makeValidationFailed([{ path: 'agentId', message: 'Choose an agent of your agency' }]);
+      if (!agentIds.includes(agentId)) throw makeInvalidField('agentId', 'Choose an agent of your agency');
       return this.addIn(manager, user, agentId, client);
     });
     return this.get(user, id);
@@ -95,9 +94,7 @@ export class ClientsService {
         accessType: 'free',
       });
     if (known + more > MOST_CLIENTS)
-      throw makeValidationFailed([
-        { path: 'email', message: `A list holds at most ${MOST_CLIENTS.toLocaleString('en-US')} clients` },
-      ]);
+      throw makeInvalidField('email', `A list holds at most ${MOST_CLIENTS.toLocaleString('en-US')} clients`);
   }
 
   private async insert(

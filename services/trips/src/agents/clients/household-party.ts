@@ -1,7 +1,7 @@
 import type { CopyClientTrip, HouseholdPerson } from '@landsea/contracts/agents';
 import { getAgeOn } from '@landsea/rules/trip';
 import type { CreateTrip } from '@landsea/contracts/trip';
-import { makeValidationFailed } from '@landsea/nest-kit';
+import { makeInvalidField } from '@landsea/nest-kit';
 
 /** The age of a person without a birth date, where no age was asked for. */
 export const ADULT_AGE = 35;
@@ -19,8 +19,7 @@ export const makeHouseholdParty = (
 ): CreateTrip['party'] =>
   people.map(({ id, firstName, birthDate, heightInches, dietaryNotes }) => {
     const given = ages ? ages.find(({ personId }) => personId === id)?.age : ADULT_AGE;
-    if (birthDate === null && given === undefined)
-      throw makeValidationFailed([{ path: 'ages', message: `Add ${firstName}’s age` }]);
+    if (birthDate === null && given === undefined) throw makeInvalidField('ages', `Add ${firstName}’s age`);
     const born = birthDate !== null && birthDate <= startDate ? { birthDate } : {};
     return {
       name: firstName,

@@ -63,7 +63,7 @@ const clientLabels: Labels<ClientRow, 'id' | 'version' | 'createdAt' | 'updatedA
   searchText: null,
   isSample: null,
   previewedAt: null,
-  // The invitation has a state of its own.
+  // The invitation has its own state.
   userId: null,
   invitedAt: null,
   invitationExpiresAt: null,

@@ -1,6 +1,6 @@
 import { toClientStage, type Client, type PipelineStage } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
-import { makeValidationFailed } from '@landsea/nest-kit';
+import { makeInvalidField } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
 /** The last two stages follow from the dates; `today` is SQL for the date. */
@@ -36,7 +36,6 @@ export const selectPipelineStage = (c: string, today: string): string => `(
 export const selectClientStage = (stage: string): string =>
   `CASE ${stage} WHEN 'planning' THEN 'lead' WHEN 'ready' THEN 'booked' ELSE ${stage} END`;
 
-/** The stages of clients by id. */
 export const selectPipelineStages = async (
   manager: EntityManager,
   clientIds: readonly string[],
@@ -58,9 +57,7 @@ export const readStages = (stage: PipelineStage = 'lead'): Pick<Client, 'stage' 
 export const refuseBooked = async (manager: EntityManager, clientId: string, now: Date): Promise<void> => {
   const stage = (await selectPipelineStages(manager, [clientId], now)).get(clientId) ?? 'lead';
   if (['booked', 'ready', 'traveling'].includes(stage))
-    throw makeValidationFailed([
-      { path: 'stage', message: 'This client has a booked trip. Move or archive the trip first' },
-    ]);
+    throw makeInvalidField('stage', 'This client has a booked trip. Move or archive the trip first');
 };
 
 /** Planning for a client again ends that they are lost. */

@@ -7,10 +7,11 @@ import {
 } from '@landsea/contracts/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
   Outbox,
   ServiceClient,
+  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -24,10 +25,7 @@ import { deleteConsents, selectMadeTrips, selectOwnTrips, writeConsent } from '.
 import { ClientRow } from './client.entity.js';
 
 const changedElsewhere = (): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: 'What you share was changed in another window. Please look at it again.',
-  });
+  makeEditConflict('What you share was changed in another window. Please look at it again.');
 
 @Injectable()
 export class TravelAgentsService {

@@ -1,5 +1,5 @@
 import { describeUnconfirmed } from '@landsea/rules/agents';
-import { DomainError } from '@landsea/nest-kit';
+import { makeEditConflict } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { ClientRow } from './client.entity.js';
 
@@ -28,6 +28,5 @@ export const refuseUnconfirmed = async (
   manager: EntityManager,
   { id, firstName }: Pick<ClientRow, 'id' | 'firstName'>,
 ): Promise<void> => {
-  if (await isEmailUnconfirmed(manager, id))
-    throw new DomainError({ code: 'EDIT_CONFLICT', message: describeUnconfirmed(firstName) });
+  if (await isEmailUnconfirmed(manager, id)) throw makeEditConflict(describeUnconfirmed(firstName));
 };

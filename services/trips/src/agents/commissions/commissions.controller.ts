@@ -114,7 +114,6 @@ export class CommissionsController {
   }
 
   @Post('commission-statements/:statementId/fees')
-  @HttpCode(200)
   @ApiAnswer(StatementDetail)
   addFee(
     @CurrentUser() user: Principal,

@@ -8,7 +8,7 @@ import { getDateIn } from '@landsea/contracts/core';
 import { findSecretsIn, isLateCommission } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   type Clock,
@@ -55,7 +55,7 @@ export class CommissionsService {
       const reach = await this.scope.assertIn(manager, user, 'see-commissions');
       const { clientId } = await this.find(manager, reach, tripId, bookingId);
       if (!(await commissionMarks.write(manager, { clientId, tripId, bookingId }, version, values)))
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+        throw makeEditConflict(CHANGED);
       return this.find(manager, reach, tripId, bookingId);
     });
   }

@@ -14,9 +14,11 @@ import { getDateIn } from '@landsea/contracts/core';
 import { findSecretsIn, findSumProblem } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
+  makeInvalidField,
   makeValidationFailed,
+  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -81,9 +83,10 @@ export class StatementsService {
       if (known !== undefined) return this.read(manager, reach, known);
       await this.refuseSupplier(manager, reach, added.supplierId);
       if ((await countStatements(manager, agentId)) >= MOST_STATEMENTS)
-        throw makeValidationFailed([
-          { path: 'name', message: `You have ${String(MOST_STATEMENTS)} statements, the most there can be` },
-        ]);
+        throw makeInvalidField(
+          'name',
+          `You have ${String(MOST_STATEMENTS)} statements, the most there can be`,
+        );
       const made = await statementTable.insert(manager, [{ ...added, agentId }]);
       if (made.length === 0) {
         const first = await findStatementOfFile(manager, agentId, added.sha256);
@@ -107,7 +110,7 @@ export class StatementsService {
       if (bankCents !== undefined && statement.closedAt !== null && isClosed !== false) throw closed();
       const bank = bankCents ?? statement.bankCents;
       const problem = isClosed === true ? findSumProblem(statement.linesCents, bank) : undefined;
-      if (problem) throw makeValidationFailed([{ path: 'isClosed', message: problem }]);
+      if (problem) throw makeInvalidField('isClosed', problem);
       return {
         bankCents: bank,
         ...(isClosed !== undefined && { closedAt: isClosed ? this.clock() : null }),
@@ -185,7 +188,7 @@ export class StatementsService {
       const reach = await this.scope.assertIn(manager, user, 'see-commissions');
       const isLocked = await lockStatement(manager, reach.agentIds, id, version);
       const statement = await this.find(manager, reach, id);
-      if (!isLocked) throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+      if (!isLocked) throw makeEditConflict(CHANGED);
       const change = await act(manager, statement, reach);
       await statementTable.update(manager, { id }, version, change);
       return this.read(manager, reach, id);
@@ -222,7 +225,7 @@ export class StatementsService {
 
   private async refuseSupplier(manager: EntityManager, reach: Reach, id: string | null): Promise<void> {
     if (id === null || (await selectSuppliers(manager, reach, id)).length > 0) return;
-    throw makeValidationFailed([{ path: 'supplierId', message: 'Choose a supplier of your agency' }]);
+    throw makeInvalidField('supplierId', 'Choose a supplier of your agency');
   }
 }
 
@@ -231,7 +234,7 @@ interface StatementChange {
   closedAt?: Date | null;
 }
 
-const closed = (): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message: CLOSED });
+const closed = (): DomainError => makeEditConflict(CLOSED);
 
 const refuseSecrets = (values: object): void => {
   const secrets = findSecretsIn(values);
@@ -240,10 +243,7 @@ const refuseSecrets = (values: object): void => {
 
 const refuseParts = (parts: MatchLine['parts'], cents: number): void => {
   const keys = new Set(parts.map(({ tripId, bookingId }) => `${tripId} ${bookingId}`));
-  if (keys.size < parts.length)
-    throw makeValidationFailed([{ path: 'parts', message: 'Name each booking once' }]);
+  if (keys.size < parts.length) throw makeInvalidField('parts', 'Name each booking once');
   if (parts.length > 0 && parts.reduce((sum, part) => sum + part.cents, 0) !== cents)
-    throw makeValidationFailed([
-      { path: 'parts', message: 'The parts must add up to the line, to the cent' },
-    ]);
+    throw makeInvalidField('parts', 'The parts must add up to the line, to the cent');
 };

@@ -7,7 +7,7 @@ import {
   type Principal,
   type RateLimitRule,
 } from '@landsea/nest-kit';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ClientMessagesService } from './client-messages.service.js';
 
 const LIMIT: RateLimitRule = { name: 'message-clients', limit: 20, windowSeconds: 3600, by: 'user' };
@@ -19,7 +19,6 @@ export class ClientMessagesController {
 
   @RateLimit(LIMIT)
   @Post()
-  @HttpCode(200)
   @ApiAnswer(MessagedClients)
   send(
     @CurrentUser() agent: Principal,

@@ -11,6 +11,7 @@ import {
 } from '@landsea/nest-kit';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { answerStream } from '../../trip/live/answer-stream.js';
 import { ConversationStream } from './conversation-stream.js';
 
 @Controller('api/v1/conversations/stream')
@@ -33,16 +34,6 @@ export class ConversationStreamController {
     @Res() response: Response,
   ): Promise<void> {
     const token = readCookie(request.headers.cookie, this.cookieName) ?? '';
-    const lines = await this.stream.open(user, hashSecret(token));
-    // Proxies must pass each line on at once.
-    response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
-    response.flushHeaders();
-    const subscription = lines.subscribe({
-      next: (line) => void response.write(line),
-      complete: () => response.end(),
-    });
-    response.on('close', () => subscription.unsubscribe());
-    // The browser may have left while the stream was being opened.
-    if (response.closed) subscription.unsubscribe();
+    answerStream(response, await this.stream.open(user, hashSecret(token)));
   }
 }

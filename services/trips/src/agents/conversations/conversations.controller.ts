@@ -38,7 +38,6 @@ export class ConversationsController {
   }
 
   @Post()
-  @HttpCode(200)
   @ApiAnswer(Conversation)
   open(
     @CurrentUser() user: Principal,

@@ -16,7 +16,7 @@ import {
   CLOCK,
   DomainError,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -108,7 +108,7 @@ export class ConversationsService {
       const viewer = await this.getViewer(manager, user);
       const client = await findReachable(manager, viewer, clientId);
       if (tripId && !(await isTripOfClient(manager, viewer, clientId, tripId)))
-        throw makeValidationFailed([{ path: 'tripId', message: 'Choose a trip that is shared between you' }]);
+        throw makeInvalidField('tripId', 'Choose a trip that is shared between you');
       const id = await openConversation(manager, client, tripId);
       return answered(await this.find(manager, viewer, id));
     });
@@ -173,10 +173,10 @@ export class ConversationsService {
     const isNew = await insertMessage(manager, conversation.id, message);
     const of = { conversationId: conversation.id, userId };
     if (isNew && files.length > 0 && (await sendFiles(manager, of, id, files)) < new Set(files).size)
-      throw makeValidationFailed([{ path: 'files', message: 'A file is no longer there: attach it again' }]);
+      throw makeInvalidField('files', 'A file is no longer there: attach it again');
     const sent = await selectMessage(manager, conversation.id, id);
     // The id belongs to a message of another conversation.
-    if (!sent) throw makeValidationFailed([{ path: 'id', message: 'Not a valid id' }]);
+    if (!sent) throw makeInvalidField('id', 'Not a valid id');
     if (!isNew) return sent;
     if (userId !== null)
       await markRead(manager, conversation.id, { userId, name: firstName, side }, sent.number);

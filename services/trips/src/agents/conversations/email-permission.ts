@@ -1,5 +1,5 @@
 import { describeUnreachable } from '@landsea/rules/agents';
-import { CLOCK, DomainError, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, DomainError, makeInvalidField, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
@@ -43,7 +43,5 @@ export class EmailPermission {
 /** @throws DomainError VALIDATION_FAILED: a person without an account has no page to open a file on. */
 export const refuseFiles = (files: readonly string[]): void => {
   if (files.length > 0)
-    throw makeValidationFailed([
-      { path: 'files', message: 'Files can be sent once your client has joined. Your text can go now.' },
-    ]);
+    throw makeInvalidField('files', 'Files can be sent once your client has joined. Your text can go now.');
 };

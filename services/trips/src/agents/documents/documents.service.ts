@@ -13,9 +13,9 @@ import { getDateIn } from '@landsea/contracts/core';
 import { findPaperProblem } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   refuseDemo,
   type Clock,
   type KitRequest,
@@ -40,8 +40,6 @@ import {
   selectPassports,
 } from './documents.queries.js';
 import { selectPapers } from './paper-alerts.queries.js';
-
-const invalid = (path: string, message: string): DomainError => makeValidationFailed([{ path, message }]);
 
 @Injectable()
 export class DocumentsService extends NamesFiles {
@@ -93,7 +91,7 @@ export class DocumentsService extends NamesFiles {
       await this.clients.lock(manager, user, clientId, 'edit-clients');
       await this.assertKnown(manager, user, clientId, values);
       if ((await countDocuments(manager, clientId)) >= MOST_DOCUMENTS)
-        throw invalid('title', `A client has at most ${MOST_DOCUMENTS} documents. Remove one first`);
+        throw makeInvalidField('title', `A client has at most ${MOST_DOCUMENTS} documents. Remove one first`);
       const added = { addedBy: userId, addedByName: firstName, addedAt: this.clock() };
       const sharedAt = values.sharedWith === 'nobody' ? null : added.addedAt;
       await clientDocuments.insert(manager, [{ id, clientId, ...values, ...added, sharedAt }]);
@@ -108,10 +106,7 @@ export class DocumentsService extends NamesFiles {
       await this.assertKnown(manager, user, before.clientId, values);
       const sharedAt = getSharedAt(before, values, this.clock());
       if (!(await clientDocuments.update(manager, { id }, version, { ...values, sharedAt })))
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: 'This document was changed in another window. Please look at it again.',
-        });
+        throw makeEditConflict('This document was changed in another window. Please look at it again.');
       return this.find(manager, user, id);
     });
   }
@@ -128,14 +123,14 @@ export class DocumentsService extends NamesFiles {
   async attach(user: Principal, id: string, request: KitRequest, name: string): Promise<ClientDocument> {
     const { files, tripId } = await this.find(this.dataSource.manager, user, id);
     refuseDemo(user, 'Uploads are turned off in the demo. Create a free account to keep documents.');
-    if (files.length >= MOST_DOCUMENT_VERSIONS) throw invalid('document', TOO_MANY);
+    if (files.length >= MOST_DOCUMENT_VERSIONS) throw makeInvalidField('document', TOO_MANY);
     const { userId, firstName } = user;
     const fileId = await this.files.receive(request, { purpose: 'document', tripId, person: userId, name });
     return this.dataSource.transaction(async (manager) => {
       await this.lock(manager, user, id);
       const added = { addedBy: userId, addedByName: firstName, addedAt: this.clock() };
       const number = await insertDocumentFile(manager, { id: fileId, documentId: id, ...added });
-      if (number > MOST_DOCUMENT_VERSIONS) throw invalid('document', TOO_MANY);
+      if (number > MOST_DOCUMENT_VERSIONS) throw makeInvalidField('document', TOO_MANY);
       return this.find(manager, user, id);
     });
   }
@@ -175,8 +170,8 @@ export class DocumentsService extends NamesFiles {
     const { agentIds } = await this.scope.getReachIn(manager, user);
     const personIds = [personId, sharedPersonId].flatMap((each) => each ?? []);
     const known = await isKnownTo(manager, agentIds, clientId, { personIds, tripId });
-    if (!known.people) throw invalid('personId', 'Choose a person of this household');
-    if (!known.trip) throw invalid('tripId', 'Choose a trip of this client');
+    if (!known.people) throw makeInvalidField('personId', 'Choose a person of this household');
+    if (!known.trip) throw makeInvalidField('tripId', 'Choose a trip of this client');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ClientFee, ClientFeeList, TellFee } from '@landsea/contracts/agents';
-import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeEditConflict, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isClient } from '../workflows/client-tasks.queries.js';
@@ -41,7 +41,7 @@ export class ClientFeesService {
       };
       const { state } = await find();
       if (state === 'confirmed' || state === 'waived') {
-        if (!isPaid) throw new DomainError({ code: 'EDIT_CONFLICT', message: SETTLED });
+        if (!isPaid) throw makeEditConflict(SETTLED);
         return find();
       }
       await markFeePaid(manager, id, isPaid ? { userId, byName: firstName, at: this.clock() } : null);

@@ -11,8 +11,9 @@ import { addDays, getDateIn } from '@landsea/contracts/core';
 import { findSecretsIn } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
+  makeInvalidField,
   makeValidationFailed,
   type Clock,
   type Principal,
@@ -83,14 +84,12 @@ export class FeesService {
       const before = fees.find((each) => each.id === id);
       if (version === 0) {
         if (!before && fees.length >= MOST_TRIP_FEES)
-          throw makeValidationFailed([
-            { path: 'name', message: `A trip has at most ${String(MOST_TRIP_FEES)} fees` },
-          ]);
+          throw makeInvalidField('name', `A trip has at most ${String(MOST_TRIP_FEES)} fees`);
         await planningFees.insert(manager, [{ id, ...trip, ...values }]);
       } else {
         if (!before) throw makeNotFound();
-        if (isSettled(before)) throw makeConflict(SETTLED);
-        if (!(await planningFees.update(manager, { id }, version, values))) throw makeConflict(CHANGED);
+        if (isSettled(before)) throw makeEditConflict(SETTLED);
+        if (!(await planningFees.update(manager, { id }, version, values))) throw makeEditConflict(CHANGED);
       }
       return this.find(manager, trip, id);
     });
@@ -103,7 +102,8 @@ export class FeesService {
     return this.dataSource.transaction(async (manager) => {
       const trip = await this.findTrip(manager, user, tripId);
       const change = this.changeState(await this.find(manager, trip, id), mark);
-      if (!(await planningFees.update(manager, { id }, mark.version, change))) throw makeConflict(CHANGED);
+      if (!(await planningFees.update(manager, { id }, mark.version, change)))
+        throw makeEditConflict(CHANGED);
       return this.find(manager, trip, id);
     });
   }
@@ -113,8 +113,8 @@ export class FeesService {
     await this.dataSource.transaction(async (manager) => {
       const trip = await this.findTrip(manager, user, tripId);
       const { state, version } = await this.find(manager, trip, id);
-      if (state === 'confirmed') throw makeConflict(SETTLED);
-      if (!(await planningFees.remove(manager, { id }, version))) throw makeConflict(CHANGED);
+      if (state === 'confirmed') throw makeEditConflict(SETTLED);
+      if (!(await planningFees.remove(manager, { id }, version))) throw makeEditConflict(CHANGED);
     });
   }
 
@@ -129,15 +129,13 @@ export class FeesService {
         ? { receivedOn: null }
         : { toldAt: null, toldUserId: null, toldByName: null };
     }
-    if (state === 'confirmed' || state === 'waived') throw makeConflict(SETTLED);
+    if (state === 'confirmed' || state === 'waived') throw makeEditConflict(SETTLED);
     if (next === 'waived') {
-      if (!reason) throw makeValidationFailed([{ path: 'reason', message: 'Say why, in a few words' }]);
+      if (!reason) throw makeInvalidField('reason', 'Say why, in a few words');
       return { waivedReason: reason };
     }
     if (!receivedOn || receivedOn > addDays(getDateIn(this.clock()), 1))
-      throw makeValidationFailed([
-        { path: 'receivedOn', message: 'Enter the day when the money came, today at the latest' },
-      ]);
+      throw makeInvalidField('receivedOn', 'Enter the day when the money came, today at the latest');
     return { receivedOn };
   }
 
@@ -156,4 +154,3 @@ export class FeesService {
 }
 
 const isSettled = ({ state }: PlanningFee): boolean => state === 'confirmed' || state === 'waived';
-const makeConflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });

@@ -7,7 +7,13 @@ import {
 } from '@landsea/contracts/agents';
 import type { CreateDayItem } from '@landsea/contracts/planning';
 import { findSecretsIn } from '@landsea/rules/agents';
-import { DomainError, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import {
+  DomainError,
+  makeNotFound,
+  makeInvalidField,
+  makeValidationFailed,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ItemsService } from '../../planning/days/items.service.js';
@@ -102,8 +108,7 @@ export class GroupItemsService {
       await this.groups.findOwnIn(manager, known, groupId);
       const items = await manager.countBy(AgentGroupItemRow, { groupId });
       const isKnown = await manager.existsBy(AgentGroupItemRow, { groupId, id: planned.id });
-      if (!isKnown && items >= MOST_GROUP_ITEMS)
-        throw makeValidationFailed([{ path: 'title', message: FULL }]);
+      if (!isKnown && items >= MOST_GROUP_ITEMS) throw makeInvalidField('title', FULL);
       await manager
         .createQueryBuilder()
         .insert()

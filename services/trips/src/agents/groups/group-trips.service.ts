@@ -4,9 +4,10 @@ import { addDays, getDateIn } from '@landsea/contracts/core';
 import { copyBookingsToBook } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
+  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -89,8 +90,7 @@ export class GroupTripsService {
       const households = await selectHouseholds(manager, reach, groupId);
       const from = households.find(({ tripId }) => tripId === copied.fromTripId);
       if (!from) throw makeNotFound();
-      if (from.clientId === clientId)
-        throw makeValidationFailed([{ path: 'clientId', message: 'Choose another client' }]);
+      if (from.clientId === clientId) throw makeInvalidField('clientId', 'Choose another client');
       await refuseTooMany(manager, groupId);
       const { startDate } = from;
       const plan = { ages: [], ...copied, startDate, withNotes: false, isPlanOnly: true };
@@ -151,11 +151,8 @@ export class GroupTripsService {
 const refuseTooMany = async (manager: EntityManager, groupId: string): Promise<void> => {
   if ((await countGroupTrips(manager, groupId)) < MOST_GROUP_TRIPS) return;
   const message = `A group holds ${MOST_GROUP_TRIPS} trips, and this one is full.`;
-  throw makeValidationFailed([{ path: 'tripId', message }]);
+  throw makeInvalidField('tripId', message);
 };
 
 const isInAnother = (name: string): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: `This trip is in the group “${name}” already. Take it out there first.`,
-  });
+  makeEditConflict(`This trip is in the group “${name}” already. Take it out there first.`);

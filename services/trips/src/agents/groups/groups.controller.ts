@@ -14,7 +14,7 @@ import {
   UserTypes,
   type Principal,
 } from '@landsea/nest-kit';
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { GroupItemsService } from './group-items.service.js';
 import { GroupTripsService } from './group-trips.service.js';
@@ -54,14 +54,12 @@ export class GroupsController {
   }
 
   @Delete(':groupId')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   remove(@CurrentUser() agent: Principal, @Param('groupId', RowIdPipe) id: string): Promise<void> {
     return this.groups.remove(agent, id);
   }
 
   @Post(':groupId/restoration')
-  @HttpCode(200)
   @ApiAnswer(AgentGroup)
   restore(@CurrentUser() agent: Principal, @Param('groupId', RowIdPipe) id: string): Promise<AgentGroup> {
     return this.groups.restore(agent, id);
@@ -88,7 +86,6 @@ export class GroupsController {
   }
 
   @Post(':groupId/copies')
-  @HttpCode(200)
   @ApiAnswer(AgentGroup)
   copyTrip(
     @CurrentUser() agent: Principal,
@@ -99,7 +96,6 @@ export class GroupsController {
   }
 
   @Post(':groupId/items')
-  @HttpCode(200)
   @ApiAnswer(GroupItemChange)
   planItem(
     @CurrentUser() agent: Principal,

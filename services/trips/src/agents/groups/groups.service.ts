@@ -10,7 +10,9 @@ import { findDateProblems, findSecretsIn, hasRight } from '@landsea/rules/agents
 import {
   CLOCK,
   DomainError,
+  makeEditConflict,
   makeNotFound,
+  makeInvalidField,
   makeValidationFailed,
   type Clock,
   type Principal,
@@ -181,11 +183,10 @@ const refuseTooMany = async (manager: EntityManager, agentId: string): Promise<v
   const kept = await manager.countBy(AgentGroupRow, { agentId, deletedAt: IsNull() });
   if (kept < MOST_GROUPS) return;
   const message = `You have ${MOST_GROUPS} groups. Delete one you no longer use first.`;
-  throw makeValidationFailed([{ path: 'name', message }]);
+  throw makeInvalidField('name', message);
 };
 
 const isChangedElsewhere = (name: string): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: `“${name}” was changed in another window. What you wrote is still here: save again to keep it.`,
-  });
+  makeEditConflict(
+    `“${name}” was changed in another window. What you wrote is still here: save again to keep it.`,
+  );

@@ -3,10 +3,10 @@ import { DAY_MS } from '@landsea/contracts/core';
 import { findSecretNumber } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
+  makeInvalidField,
   makeVersionedTable,
-  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -16,8 +16,6 @@ import { OwnClients } from '../clients/own-clients.js';
 import { ClientCallRow } from './client-call.entity.js';
 
 const calls = makeVersionedTable(ClientCallRow);
-
-const invalid = (path: string, message: string): DomainError => makeValidationFailed([{ path, message }]);
 
 export const toClientCall = ({
   at,
@@ -49,7 +47,7 @@ export class CallsService {
       await this.clients.lock(manager, user, clientId, 'edit-clients');
       const values = this.check(call);
       if ((await manager.countBy(ClientCallRow, { clientId })) >= MOST_CALLS)
-        throw invalid('text', `A client has at most ${MOST_CALLS} calls. Delete one first`);
+        throw makeInvalidField('text', `A client has at most ${MOST_CALLS} calls. Delete one first`);
       const added = { addedBy: user.userId, addedByName: user.firstName };
       await calls.insert(manager, [{ id, clientId, ...values, ...added }]);
       const row = await manager.findOneBy(ClientCallRow, { id, clientId });
@@ -63,10 +61,7 @@ export class CallsService {
     return this.dataSource.transaction(async (manager) => {
       await this.lock(manager, user, id);
       if (!(await calls.update(manager, { id }, version, this.check(call))))
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: 'This call was changed in another window. Please look at it again.',
-        });
+        throw makeEditConflict('This call was changed in another window. Please look at it again.');
       return toClientCall(await manager.findOneByOrFail(ClientCallRow, { id }));
     });
   }
@@ -87,11 +82,11 @@ export class CallsService {
 
   private check({ at, ...call }: Omit<AddCall, 'id'>): Pick<ClientCallRow, 'text' | 'withName' | 'at'> {
     const secret = findSecretNumber(call.text);
-    if (secret) throw invalid('text', secret);
+    if (secret) throw makeInvalidField('text', secret);
     const moment = new Date(at);
     // A clock may be ahead by some minutes; a day is no call that took place.
     if (moment.getTime() > this.clock().getTime() + DAY_MS)
-      throw invalid('at', 'A call that you log has taken place. Plan a step for one to come');
+      throw makeInvalidField('at', 'A call that you log has taken place. Plan a step for one to come');
     return { ...call, at: moment };
   }
 }

@@ -5,7 +5,14 @@ import {
   type DecidedIntake,
   type DecideIntake,
 } from '@landsea/contracts/agents';
-import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  DomainError,
+  makeEditConflict,
+  makeNotFound,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ClientChangesService } from '../clients/client-changes.service.js';
@@ -82,10 +89,7 @@ export class IntakeDecisions {
     const asked = open.filter(({ accept, ours, shown }) => accept && ours !== shown.ours);
     const taken = open.filter((each) => each.accept && !asked.includes(each)).map(({ stored }) => stored);
     if (taken.length > 0 && clientId === null)
-      throw new DomainError({
-        code: 'EDIT_CONFLICT',
-        message: 'Your list was full when these answers came. Add the lead to your list first.',
-      });
+      throw makeEditConflict('Your list was full when these answers came. Add the lead to your list first.');
     await this.settle(
       id,
       'refused',
@@ -200,5 +204,5 @@ const parse = <T>(
 ): T => {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  throw new DomainError({ code: 'EDIT_CONFLICT', message: 'This answer cannot be taken over as it is.' });
+  throw makeEditConflict('This answer cannot be taken over as it is.');
 };

@@ -15,10 +15,11 @@ import {
 } from '@landsea/rules/agents';
 import {
   CLOCK,
-  DomainError,
   KIT_ENV,
-  makeValidationFailed,
+  makeEditConflict,
+  makeInvalidField,
   makeVersionedTable,
+  type DomainError,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -147,15 +148,13 @@ const addVersion = async (manager: EntityManager, form: IntakeFormRow): Promise<
   await manager.insert(IntakeFormVersionRow, { formId, number, title, intro, content });
 };
 
-const changedMeanwhile = (): DomainError =>
-  new DomainError({ code: 'EDIT_CONFLICT', message: 'This form was changed in another window.' });
+const changedMeanwhile = (): DomainError => makeEditConflict('This form was changed in another window.');
 
 const refuseUnknownKeys = (template: IntakeTemplate, { off, texts }: IntakeChoices): void => {
   const known = listIntakeSwitches(template, { off: [], texts: {} });
   const keys = new Set(known.map(({ key }) => key));
   const sections = new Set(known.map(({ section }) => section));
-  if (!off.every((key) => keys.has(key)))
-    throw makeValidationFailed([{ path: 'off', message: 'The form has no such question' }]);
+  if (!off.every((key) => keys.has(key))) throw makeInvalidField('off', 'The form has no such question');
   if (!Object.keys(texts).every((key) => sections.has(key)))
-    throw makeValidationFailed([{ path: 'texts', message: 'The form has no such section' }]);
+    throw makeInvalidField('texts', 'The form has no such section');
 };

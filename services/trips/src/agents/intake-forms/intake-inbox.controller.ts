@@ -29,7 +29,6 @@ export class IntakeInboxController {
   }
 
   @Post(':intakeAnswerId/decisions')
-  @HttpCode(200)
   @ApiAnswer(DecidedIntake)
   decide(
     @CurrentUser() user: Principal,
@@ -40,7 +39,6 @@ export class IntakeInboxController {
   }
 
   @Post(':intakeAnswerId/confirmation')
-  @HttpCode(200)
   @ApiAnswer(IntakeAnswer)
   confirm(
     @CurrentUser() user: Principal,
@@ -50,7 +48,6 @@ export class IntakeInboxController {
   }
 
   @Post(':intakeAnswerId/lead')
-  @HttpCode(200)
   @ApiAnswer(IntakeAnswer)
   addLead(
     @CurrentUser() user: Principal,

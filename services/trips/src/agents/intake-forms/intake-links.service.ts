@@ -9,13 +9,13 @@ import {
 import { DAY_MS } from '@landsea/contracts/core';
 import {
   CLOCK,
-  DomainError,
+  hashSecret,
   KIT_ENV,
   Mailer,
-  hashSecret,
+  makeEditConflict,
   makeNotFound,
   makeSecret,
-  makeValidationFailed,
+  makeInvalidField,
   refuseDemo,
   type Clock,
   type Principal,
@@ -104,14 +104,9 @@ export class IntakeLinksService {
     if (link.kind === 'trip' && (await selectTripStart(manager, link.tripId, link.clientId)) === undefined)
       throw makeNotFound();
     if (row.isSample && link.sendsEmail)
-      throw new DomainError({
-        code: 'EDIT_CONFLICT',
-        message: 'This is a sample client without an address. Add a client of your own first.',
-      });
+      throw makeEditConflict('This is a sample client without an address. Add a client of your own first.');
     if (link.sendsEmail && !row.email)
-      throw makeValidationFailed([
-        { path: 'sendsEmail', message: `Add an email address for ${row.firstName} first.` },
-      ]);
+      throw makeInvalidField('sendsEmail', `Add an email address for ${row.firstName} first.`);
     if (link.sendsEmail) await refuseUnconfirmed(manager, row);
     return { name: `${row.firstName} ${row.lastName}`, email: row.email ?? '' };
   }
@@ -155,7 +150,5 @@ const refuseTooMany = async (manager: EntityManager, formId: string, isPublic: b
   if (!isPublic) return;
   const known = await manager.countBy(IntakeLinkRow, { formId, token: Not(IsNull()) });
   if (known >= MOST_INTAKE_LINKS)
-    throw makeValidationFailed([
-      { path: 'label', message: `A form has at most ${MOST_INTAKE_LINKS} links. Turn one off first` },
-    ]);
+    throw makeInvalidField('label', `A form has at most ${MOST_INTAKE_LINKS} links. Turn one off first`);
 };

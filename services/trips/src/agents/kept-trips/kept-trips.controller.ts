@@ -1,6 +1,6 @@
 import { KeptTripDetail, KeptTripList } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { KeptTrips } from './kept-trips.service.js';
 
@@ -21,7 +21,6 @@ export class KeptTripsController {
   }
 
   @Delete(':keptTripId')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   remove(@CurrentUser() user: Principal, @Param('keptTripId', RowIdPipe) id: string): Promise<void> {
     return this.kept.remove(user, id);

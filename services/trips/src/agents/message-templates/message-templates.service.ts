@@ -5,10 +5,11 @@ import {
 } from '@landsea/contracts/agents';
 import { findSecretNumber } from '@landsea/rules/agents';
 import {
-  DomainError,
+  makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   makeVersionedTable,
+  type DomainError,
   type Principal,
 } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
@@ -70,7 +71,7 @@ export class MessageTemplatesService {
 const refuseSecrets = (body: string): void => {
   if (findSecretNumber(body) === undefined) return;
   const message = 'That looks like a card or passport number. Please leave it out.';
-  throw makeValidationFailed([{ path: 'body', message }]);
+  throw makeInvalidField('body', message);
 };
 
 const refuseTooMany = async (
@@ -80,11 +81,10 @@ const refuseTooMany = async (
   if (await manager.existsBy(MessageTemplateRow, { userId, id })) return;
   if ((await manager.countBy(MessageTemplateRow, { userId })) < MOST_MESSAGE_TEMPLATES) return;
   const message = `You have ${MOST_MESSAGE_TEMPLATES} templates. Delete one you no longer use first.`;
-  throw makeValidationFailed([{ path: 'title', message }]);
+  throw makeInvalidField('title', message);
 };
 
 const isChangedElsewhere = (title: string): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: `“${title}” was changed in another window. Your text is still here: save again to keep it.`,
-  });
+  makeEditConflict(
+    `“${title}” was changed in another window. Your text is still here: save again to keep it.`,
+  );

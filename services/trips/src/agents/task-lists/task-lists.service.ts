@@ -7,10 +7,11 @@ import {
 } from '@landsea/contracts/agents';
 import { findSecretNumber, listTemplates } from '@landsea/rules/agents';
 import {
-  DomainError,
+  makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   makeVersionedTable,
+  type DomainError,
   type Principal,
 } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
@@ -82,7 +83,7 @@ export class TaskListsService {
     );
     if (index < 0) return;
     const message = `The message of “${tasks[index]?.title ?? ''}” is gone. Choose another one.`;
-    throw makeValidationFailed([{ path: `tasks.${index}.message`, message }]);
+    throw makeInvalidField(`tasks.${index}.message`, message);
   }
 
   private async listIn(manager: EntityManager, agent: Principal): Promise<OwnTaskLists> {
@@ -97,7 +98,7 @@ const refuseSecrets = (tasks: readonly ListedTask[]): void => {
   const index = tasks.findIndex(({ title, reason }) => findSecretNumber(`${title}\n${reason}`) !== undefined);
   if (index < 0) return;
   const message = 'That looks like a card or passport number. Please leave it out.';
-  throw makeValidationFailed([{ path: `tasks.${index}.title`, message }]);
+  throw makeInvalidField(`tasks.${index}.title`, message);
 };
 
 const refuseTooMany = async (
@@ -107,11 +108,10 @@ const refuseTooMany = async (
   if (await manager.existsBy(TaskListRow, { userId, id })) return;
   if ((await manager.countBy(TaskListRow, { userId })) < MOST_TASK_LISTS) return;
   const message = `You have ${MOST_TASK_LISTS} lists. Delete one you no longer use first.`;
-  throw makeValidationFailed([{ path: 'title', message }]);
+  throw makeInvalidField('title', message);
 };
 
 const isChangedElsewhere = (title: string): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: `“${title}” was changed in another window. Your tasks are still here: save again to keep them.`,
-  });
+  makeEditConflict(
+    `“${title}” was changed in another window. Your tasks are still here: save again to keep them.`,
+  );

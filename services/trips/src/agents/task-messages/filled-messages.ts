@@ -20,7 +20,6 @@ export interface FilledMessage {
   /** Fields without a value. */
   missing: string[];
   client: Correspondent | undefined;
-  /** First name of who signs it. */
   firstName: string;
   /** A sentence, when it would not be sent by itself. */
   problem: string | undefined;

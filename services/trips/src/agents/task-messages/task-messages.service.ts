@@ -1,6 +1,13 @@
 import { labelFields, type SendTaskMessage, type TaskMessagePreview } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
-import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  DomainError,
+  makeEditConflict,
+  makeNotFound,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { selectAgentTrips } from '../agent-trips/agent-trips.queries.js';
@@ -84,8 +91,7 @@ export class TaskMessagesService {
     const isSent = await this.dataSource.transaction((manager) =>
       this.sendIn(manager, task, client, body, { ...agent, isByItself: false }),
     );
-    if (!isSent && !(await this.find(agent, tripId, taskId)).sentAt)
-      throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+    if (!isSent && !(await this.find(agent, tripId, taskId)).sentAt) throw makeEditConflict(CHANGED);
   }
 
   /** The mark, the message, its email and the tick are one transaction. @returns false when another one was first. */

@@ -46,7 +46,6 @@ export class AgencyInvitationsController {
 
   @RateLimit(INVITE_LIMIT)
   @Post(':invitationId/resend')
-  @HttpCode(200)
   @ApiAnswer(Agency)
   resend(
     @CurrentUser() user: Principal,
@@ -73,7 +72,6 @@ export class AgencyJoiningController {
   constructor(private readonly joining: AgencyJoiningService) {}
 
   @OptionalSession()
-  @HttpCode(200)
   @Post('preview')
   @ApiAnswer(AgencyInvitationPreview)
   preview(
@@ -83,7 +81,6 @@ export class AgencyJoiningController {
     return this.joining.preview(token, viewer);
   }
 
-  @HttpCode(200)
   @SecurityEvent('invitation')
   @Post('accept')
   @ApiAnswer(OwnAgency)

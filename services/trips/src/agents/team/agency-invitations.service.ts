@@ -15,7 +15,7 @@ import {
   makeNotFound,
   refuseDemo,
   hashSecret,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -51,9 +51,7 @@ export class AgencyInvitationsService {
     return this.change(user, async (manager, agency) => {
       const { id: agencyId } = agency;
       if (await manager.existsBy(AgencyMemberRow, { agencyId, email }))
-        throw makeValidationFailed([
-          { path: 'email', message: 'This person already belongs to your agency' },
-        ]);
+        throw makeInvalidField('email', 'This person already belongs to your agency');
       const known = await manager.findOneBy(AgencyInvitationRow, { agencyId, email });
       if (!known || known.usedBy) await refuseTooMany(manager, agencyId);
       const row = { id: known?.id ?? randomUUID(), agencyId, email, role };
@@ -138,7 +136,5 @@ const refuseTooMany = async (manager: EntityManager, agencyId: string): Promise<
   const members = await manager.countBy(AgencyMemberRow, { agencyId });
   const invited = await manager.countBy(AgencyInvitationRow, { agencyId, usedBy: IsNull() });
   if (members + invited >= MAX_AGENCY_MEMBERS)
-    throw makeValidationFailed([
-      { path: 'email', message: `An agency has ${MAX_AGENCY_MEMBERS} people at most` },
-    ]);
+    throw makeInvalidField('email', `An agency has ${MAX_AGENCY_MEMBERS} people at most`);
 };

@@ -5,6 +5,7 @@ import {
   CLOCK,
   DomainError,
   maskEmail,
+  makeEditConflict,
   makeNotFound,
   Outbox,
   refuseDemo,
@@ -19,7 +20,7 @@ import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyRow } from './agency.entity.js';
 import { AgencyInvitationRow } from './agency-invitation.entity.js';
 import { insertMember, lockClientsOf } from './agency.queries.js';
-import { AgencyService, readName, makeRefusal } from './agency.service.js';
+import { AgencyService, readName } from './agency.service.js';
 import { countKept } from './hand-over.queries.js';
 import { AgencyEvents } from './agency-events.js';
 import { ReachEvents } from './reach-events.js';
@@ -123,7 +124,7 @@ export class AgencyJoiningService {
   ): Promise<void> {
     await lockClientsOf(manager, [userId]);
     if (role === 'assistant' && (await countKept(manager, userId)).clients > 0)
-      throw makeRefusal(HAS_CLIENTS);
+      throw makeEditConflict(HAS_CLIENTS);
     const joinedAt = this.clock();
     const [, used] = await manager.query<[unknown[], number]>(
       `UPDATE agency_invitation SET used_by = $2 WHERE token_hash = $1 AND used_by IS NULL AND expires_at > $3`,

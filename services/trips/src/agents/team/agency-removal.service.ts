@@ -1,5 +1,5 @@
 import { MAX_BULK_CLIENTS, type OwnAgency } from '@landsea/contracts/agents';
-import { type Principal } from '@landsea/nest-kit';
+import { makeEditConflict, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { HandOversService, type Moved } from './hand-overs.service.js';
@@ -7,7 +7,7 @@ import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyScope } from './agency-scope.js';
 import { AgencyInvitationRow } from './agency-invitation.entity.js';
 import { lockAgency, lockClientsOf, selectMember } from './agency.queries.js';
-import { AgencyService, makeRefusal } from './agency.service.js';
+import { AgencyService } from './agency.service.js';
 import { AgencyEvents } from './agency-events.js';
 import { ReachEvents } from './reach-events.js';
 
@@ -33,11 +33,11 @@ export class AgencyRemovalService {
       if (!isOwnWill) await this.scope.assertIn(manager, user, 'manage-team');
       const member = await selectMember(manager, agencyId, memberId);
       if (member.role === 'owner')
-        throw makeRefusal('Make somebody else the owner first, or end the agency.');
+        throw makeEditConflict('Make somebody else the owner first, or end the agency.');
       await lockClientsOf(manager, toAgentId ? [memberId, toAgentId] : [memberId]);
       const clientIds = await clientsOf(manager, memberId);
       if (clientIds.length > 0 && !toAgentId && !isOwnWill)
-        throw makeRefusal(`Choose who takes over the clients of ${member.name}.`);
+        throw makeEditConflict(`Choose who takes over the clients of ${member.name}.`);
       const given =
         clientIds.length > 0 && toAgentId
           ? await this.moveAll(manager, user, clientIds, toAgentId)
@@ -60,7 +60,7 @@ export class AgencyRemovalService {
     toAgentId: string,
   ): Promise<Moved> {
     if (clientIds.length > MAX_BULK_CLIENTS)
-      throw makeRefusal(
+      throw makeEditConflict(
         `These are more than ${MAX_BULK_CLIENTS} clients. Hand them over in the list first, ${MAX_BULK_CLIENTS} at a time.`,
       );
     return this.handOvers.moveIn(manager, user, clientIds, toAgentId);

@@ -65,7 +65,6 @@ export class AgencyController {
 
   @SecurityEvent('role')
   @Post('members/:memberId/removal')
-  @HttpCode(200)
   @ApiAnswer(OwnAgency)
   remove(
     @CurrentUser() user: Principal,

@@ -1,5 +1,5 @@
 import type { AgencyInvitation, AgencyMember } from '@landsea/contracts/agents';
-import { DomainError, makeNotFound, type Principal } from '@landsea/nest-kit';
+import { makeEditConflict, makeNotFound, type Principal } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyRow } from './agency.entity.js';
@@ -86,8 +86,7 @@ export const insertMember = async (
     [userId, agencyId, role, name, email, joinedAt],
   );
   if (rows.length === 0)
-    throw new DomainError({
-      code: 'EDIT_CONFLICT',
-      message: 'You belong to an agency already. Leave it first: one account belongs to one agency.',
-    });
+    throw makeEditConflict(
+      'You belong to an agency already. Leave it first: one account belongs to one agency.',
+    );
 };

@@ -4,10 +4,10 @@ import { hasRight } from '@landsea/rules/agents';
 import type { Agency, AgencyRole, CreateAgency, OwnAgency, RenameAgency } from '@landsea/contracts/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
-  refuseDemo,
   makeVersionedTable,
+  refuseDemo,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -89,10 +89,7 @@ export class AgencyService {
       const { id } = await lockAgency(manager, user);
       await this.scope.assertIn(manager, user, 'manage-team');
       if (!(await agencies.update(manager, { id }, version, { name })))
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: 'The name was changed in another window. Please look at it again.',
-        });
+        throw makeEditConflict('The name was changed in another window. Please look at it again.');
     });
     return this.getMine(user);
   }
@@ -117,7 +114,7 @@ export class AgencyService {
       await this.scope.assertIn(manager, user, 'manage-team');
       const member = await selectMember(manager, agencyId, memberId);
       if (member.role === role) return;
-      if (member.role === 'owner') throw makeRefusal('Make somebody else the owner first.');
+      if (member.role === 'owner') throw makeEditConflict('Make somebody else the owner first.');
       await lockClientsOf(manager, [memberId]);
       if (role === 'assistant') await refuseClients(manager, member);
       if (role === 'owner') await manager.update(AgencyMemberRow, { userId: user.userId }, { role: 'agent' });
@@ -136,9 +133,6 @@ export class AgencyService {
   }
 }
 
-export const makeRefusal = (message: string): DomainError =>
-  new DomainError({ code: 'EDIT_CONFLICT', message });
-
 /** Assistants have no clients of their own. */
 const refuseClients = async (
   manager: EntityManager,
@@ -149,7 +143,7 @@ const refuseClients = async (
     [userId],
   );
   if (clients > 0)
-    throw makeRefusal(
+    throw makeEditConflict(
       `${name} has ${clients} ${clients === 1 ? 'client' : 'clients'}. Hand them over first: assistants have none of their own.`,
     );
 };

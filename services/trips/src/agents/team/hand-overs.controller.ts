@@ -7,7 +7,7 @@ import {
   type Principal,
   type RateLimitRule,
 } from '@landsea/nest-kit';
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { HandOversService } from './hand-overs.service.js';
 
@@ -40,7 +40,6 @@ export class HandOversController {
   }
 
   @Post(':handOverId/undo')
-  @HttpCode(200)
   @ApiAnswer(UndoneHandOver)
   undo(
     @CurrentUser() user: Principal,

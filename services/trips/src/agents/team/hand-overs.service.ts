@@ -10,9 +10,9 @@ import {
 import { DAY_MS } from '@landsea/contracts/core';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -40,7 +40,6 @@ import {
 } from './hand-over.queries.js';
 
 const PLAN_PRICE = formatPrice(salePrices.agent);
-const refused = (path: string, message: string): DomainError => makeValidationFailed([{ path, message }]);
 const listed = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
 
@@ -93,13 +92,13 @@ export class HandOversService {
   ): Promise<Moved> {
     const { agencyId, agentIds } = await this.scope.assertIn(manager, user, 'hand-over-clients');
     if (agencyId === null)
-      throw refused('toAgentId', 'You work alone. Open an agency and invite a colleague first.');
+      throw makeInvalidField('toAgentId', 'You work alone. Open an agency and invite a colleague first.');
     await lockClientsOf(manager, [toAgentId]);
     const clients = await lockMoving(manager, agentIds, clientIds);
     if (clients.length < new Set(clientIds).size) throw makeNotFound();
     const to = await this.findColleague(manager, agencyId, toAgentId);
     const moved = clients.filter(({ agentId }) => agentId !== toAgentId);
-    if (moved.length === 0) throw refused('toAgentId', `${to.name} looks after them already`);
+    if (moved.length === 0) throw makeInvalidField('toAgentId', `${to.name} looks after them already`);
     await this.refuse(manager, to, moved);
     const at = this.clock();
     const digests = await selectDigestsOf(
@@ -131,8 +130,8 @@ export class HandOversService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!row) throw makeNotFound();
-      if (row.undoneAt) throw over('This was already taken back.');
-      if (row.at < this.getUndoableSince()) throw over('This was too long ago to take back.');
+      if (row.undoneAt) throw makeEditConflict('This was already taken back.');
+      if (row.at < this.getUndoableSince()) throw makeEditConflict('This was too long ago to take back.');
       const undone = await this.giveBack(manager, user, row);
       await manager.update(ClientHandOverRow, { id }, { undoneAt: this.clock() });
       return { undone, kept: row.clients.length - undone };
@@ -176,7 +175,7 @@ export class HandOversService {
     userId: string,
   ): Promise<AgencyMemberRow> {
     const to = await manager.findOneBy(AgencyMemberRow, { agencyId, userId, role: Not('assistant') });
-    if (!to) throw refused('toAgentId', 'Choose an agent of your agency');
+    if (!to) throw makeInvalidField('toAgentId', 'Choose an agent of your agency');
     return to;
   }
 
@@ -187,7 +186,7 @@ export class HandOversService {
   ): Promise<void> {
     const twice = await selectKnownTwice(manager, userId, clients);
     if (twice.length > 0)
-      throw refused(
+      throw makeInvalidField(
         'toAgentId',
         `${name} already has clients with the same email address: ${listed(twice.map((client) => client.name))}`,
       );
@@ -198,7 +197,7 @@ export class HandOversService {
       clients.map(({ id }) => id),
     );
     if (kept.clients + clients.length > 1 || kept.trips + made > 1)
-      throw refused(
+      throw makeInvalidField(
         'toAgentId',
         `${name} has no Agent plan (${PLAN_PRICE} a month) and so keeps one client with one trip, to try`,
       );
@@ -219,5 +218,3 @@ const listDigests = (
       digest && back.some(({ id }) => id === clientId) ? [[clientId, digest] as const] : [],
     ),
   );
-
-const over = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });

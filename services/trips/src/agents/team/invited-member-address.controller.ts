@@ -1,7 +1,7 @@
 import { AgencyInvitationKey } from '@landsea/contracts/agents';
 import { InvitedAddress } from '@landsea/contracts/sharing';
 import { ApiAnswer, Internal } from '@landsea/nest-kit';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { AgencyJoiningService } from './agency-joining.service.js';
 
 @Internal()
@@ -10,7 +10,6 @@ export class InvitedMemberAddressController {
   constructor(private readonly joining: AgencyJoiningService) {}
 
   @Post('address')
-  @HttpCode(200)
   @ApiAnswer(InvitedAddress)
   readAddress(
     @Body({ schema: AgencyInvitationKey }) { token }: AgencyInvitationKey,

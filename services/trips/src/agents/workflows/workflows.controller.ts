@@ -29,7 +29,6 @@ export class WorkflowsController {
   }
 
   @Post('agent-trips/:tripId/workflow')
-  @HttpCode(200)
   @ApiAnswer(TripWorkflow)
   apply(
     @CurrentUser() agent: Principal,
@@ -77,7 +76,6 @@ export class WorkflowsController {
   }
 
   @Post('agent-trips/:tripId/tasks/:workflowTaskId/restore')
-  @HttpCode(200)
   @ApiAnswer(WorkflowTask)
   restoreTask(
     @CurrentUser() agent: Principal,

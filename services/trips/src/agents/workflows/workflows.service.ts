@@ -14,9 +14,9 @@ import {
 import { getDateIn } from '@landsea/contracts/core';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -100,15 +100,14 @@ export class WorkflowsService {
     { template, listId, bookedOn, pastIsDone }: ApplyWorkflow,
   ): Promise<void> {
     const { trip } = await this.find(manager, user, tripId);
-    if (bookedOn > trip.endDate)
-      throw makeValidationFailed([{ path: 'bookedOn', message: 'Choose a day before the trip ends' }]);
+    if (bookedOn > trip.endDate) throw makeInvalidField('bookedOn', 'Choose a day before the trip ends');
     const { clientId, agentId } = trip;
     const appliedOn = getDateIn(this.clock());
     const list = listId === undefined ? null : await this.lists.findIn(manager, user, listId);
     if (!(await insertWorkflow(manager, { clientId, tripId, template, bookedOn, appliedOn, list }))) {
       const before = await selectWorkflow(manager, trip);
       if (before?.template === template && before.listId === (listId ?? null)) return;
-      throw new DomainError({ code: 'EDIT_CONFLICT', message: HAS_OTHER });
+      throw makeEditConflict(HAS_OTHER);
     }
     const tasks = (await this.dates.dateTasks(manager, agentId, tripId)).get(clientId) ?? [];
     const late = tasks.filter(({ isLate }) => isLate).map(({ key }) => key);
@@ -142,9 +141,7 @@ export class WorkflowsService {
   ): Promise<WorkflowTask> {
     const { trip } = await this.find(manager, user, tripId);
     if ((await countOwnTasks(manager, trip)) >= MAX_OWN_TASKS)
-      throw makeValidationFailed([
-        { path: 'title', message: `A trip holds ${MAX_OWN_TASKS} tasks of your own at most` },
-      ]);
+      throw makeInvalidField('title', `A trip holds ${MAX_OWN_TASKS} tasks of your own at most`);
     const { clientId } = trip;
     const given = { id, clientId, tripId, title, dueOn, who, note, hasOwnDate: dueOn !== null };
     const task = { ...given, ...repeatColumns(repeat, dueOn) };
@@ -181,7 +178,7 @@ export class WorkflowsService {
         }),
       };
       if (!(await workflowTasks.update(manager, { id: taskId }, version, changed)))
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+        throw makeEditConflict(CHANGED);
       if (isReset) await this.dates.dateTasks(manager, trip.agentId, tripId);
       if (done) await addNext(manager, taskId, getDateIn(this.clock()));
       else if (done === false) await dropNext(manager, taskId);
@@ -214,10 +211,10 @@ export class WorkflowsService {
     { templateId }: TaskMessage,
   ): Promise<void> {
     if (who === 'client' || !(isOfTemplate || before))
-      throw makeValidationFailed([{ path: 'message', message: CLIENTS_SEND_NOTHING }]);
+      throw makeInvalidField('message', CLIENTS_SEND_NOTHING);
     const { agencyId } = await this.scope.getReachIn(manager, { userId: agentId });
     if (!(await findTemplate(manager, { agentId, agencyId, templateId })))
-      throw makeValidationFailed([{ path: 'message.templateId', message: 'Choose a message' }]);
+      throw makeInvalidField('message.templateId', 'Choose a message');
   }
 
   private markDone({ userId, firstName }: Principal, done: boolean): Partial<WorkflowTaskRow> {
@@ -232,7 +229,7 @@ export class WorkflowsService {
     assigneeId: string | null | undefined,
   ): Promise<void> {
     if (assigneeId && !(await isMember(manager, agencyId, assigneeId)))
-      throw makeValidationFailed([{ path: 'assigneeId', message: 'Choose somebody of your team' }]);
+      throw makeInvalidField('assigneeId', 'Choose somebody of your team');
   }
 
   private async findTask(manager: EntityManager, trip: WatchedTrip, taskId: string): Promise<WorkflowTask> {
@@ -268,7 +265,7 @@ const messageColumns = (message: TaskMessage | null): Partial<WorkflowTaskRow> =
 
 const refuseUndated = (repeat: TaskRepeat | null, dueOn: string | null): void => {
   if (repeat && dueOn === null)
-    throw makeValidationFailed([{ path: 'dueOn', message: 'Choose the first day of a task that repeats' }]);
+    throw makeInvalidField('dueOn', 'Choose the first day of a task that repeats');
   if (repeat?.until && dueOn !== null && repeat.until < dueOn)
-    throw makeValidationFailed([{ path: 'repeat.until', message: 'The last day comes before the first' }]);
+    throw makeInvalidField('repeat.until', 'The last day comes before the first');
 };

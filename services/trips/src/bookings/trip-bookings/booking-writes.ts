@@ -5,7 +5,14 @@ import {
   makeBooking,
 } from '@landsea/rules/bookings';
 import type { Booking, ChangeBookings } from '@landsea/contracts/bookings';
-import { CLOCK, makeValidationFailed, type Clock, type DomainError, type Principal } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  makeInvalidField,
+  makeValidationFailed,
+  type Clock,
+  type DomainError,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockRows, type RowChange } from '../../trip/activity-log/logged-rows.js';
@@ -93,7 +100,8 @@ export class BookingWrites {
 
 const refuseMoney = (changes: readonly Parameters<typeof namesBookingMoney>[0][]): void => {
   if (changes.some(namesBookingMoney))
-    throw makeValidationFailed([
-      { path: 'totalCents', message: 'Only people who can see the trip’s costs can enter a booking’s cost' },
-    ]);
+    throw makeInvalidField(
+      'totalCents',
+      'Only people who can see the trip’s costs can enter a booking’s cost',
+    );
 };

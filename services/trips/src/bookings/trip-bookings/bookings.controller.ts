@@ -31,7 +31,6 @@ export class BookingsController {
   }
 
   @Post('changes')
-  @HttpCode(200)
   @ApiAnswer(TripBookings)
   changeMany(
     @CurrentUser() user: Principal,

@@ -6,7 +6,7 @@ import type {
   TripBookings,
   UpdateBooking,
 } from '@landsea/contracts/bookings';
-import { makeNotFound, makeValidationFailed, type DomainError, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, makeInvalidField, type DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
@@ -62,8 +62,7 @@ export class BookingsService {
   ): Promise<TripBookings> {
     const writer = await this.getWriter(user, tripId);
     const ids = [...changes.add, ...changes.change].map(({ id }) => id);
-    if (new Set(ids).size < ids.length)
-      throw makeValidationFailed([{ path: 'change', message: 'Name each booking once' }]);
+    if (new Set(ids).size < ids.length) throw makeInvalidField('change', 'Name each booking once');
     await this.dataSource.transaction(async (manager) => {
       const rows = await this.writes.apply(manager, writer, changes, refuseMovedBookings);
       const entry = { kind: severalBookings.kind, what: title };

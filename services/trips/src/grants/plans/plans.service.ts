@@ -44,7 +44,6 @@ export class PlansService {
     return this.dataSource.manager.findBy(PlanAccessRow, { userId });
   }
 
-  /** Plans that ended since. */
   async listEnded(plan: Plan, since: Date): Promise<{ userId: string; endedAt: Date }[]> {
     const rows = await this.dataSource.manager.findBy(PlanAccessRow, {
       plan,

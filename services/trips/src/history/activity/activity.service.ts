@@ -1,5 +1,5 @@
 import { UNDOABLE_CHANGES, type Activity, type ActivityList, type TripRole } from '@landsea/contracts/trip';
-import { DomainError, maskEmail, makeNotFound, type Principal } from '@landsea/nest-kit';
+import { makeEditConflict, makeNotFound, maskEmail, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
@@ -12,8 +12,6 @@ import { changeLabels, type LabelReader } from './change-labels.js';
 import { ChangeUndo } from './change-undo.js';
 
 const SHOWN = 100;
-const refusal = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
-
 @Injectable()
 export class ActivityService {
   constructor(
@@ -49,11 +47,11 @@ export class ActivityService {
       await lockContents(manager, tripId);
       const row = await this.log.lock(manager, tripId, id);
       if (!row || (this.isMoney(row.kind) && !seesMoney)) throw makeNotFound();
-      if (row.undoneAt) throw refusal('This change was already undone.');
+      if (row.undoneAt) throw makeEditConflict('This change was already undone.');
       if (!standing.has(id))
-        throw refusal(`Only the last ${UNDOABLE_CHANGES} changes of a trip can be undone.`);
+        throw makeEditConflict(`Only the last ${UNDOABLE_CHANGES} changes of a trip can be undone.`);
       if (!this.undoing.canUndo(row.kind))
-        throw refusal('This cannot be undone here. Change it where it was made.');
+        throw makeEditConflict('This cannot be undone here. Change it where it was made.');
       await this.undoing.run(manager, user, row);
       await this.log.markUndone(manager, id);
       const reader = { user, nameOf: (ref: string) => names.get(ref), seesMoney };

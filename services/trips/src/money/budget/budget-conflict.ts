@@ -1,20 +1,17 @@
 import { budgetCategoryNames, type BudgetLine } from '@landsea/contracts/money';
-import { DomainError } from '@landsea/nest-kit';
+import { makeEditConflict, type DomainError } from '@landsea/nest-kit';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const money = (cents: number): string => dollars.format(cents / 100);
 
 export const makeBudgetConflict = (now: BudgetLine): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: `This line was changed while you were editing it. It now says “${now.label}” under ${
+  makeEditConflict(
+    `This line was changed while you were editing it. It now says “${now.label}” under ${
       budgetCategoryNames[now.category]
     }: planned ${money(now.plannedCents)}, booked ${money(now.bookedCents)}, spent ${money(now.spentCents)}.`,
-  });
+  );
 
 export const refuseMovedBudget = (): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message:
-      'The budget was changed by somebody else meanwhile, so nothing was written. Look at it and try again.',
-  });
+  makeEditConflict(
+    'The budget was changed by somebody else meanwhile, so nothing was written. Look at it and try again.',
+  );

@@ -1,5 +1,5 @@
 import { budgetCategoryNames, type BudgetLine, type Expense } from '@landsea/contracts/money';
-import { makeValidationFailed } from '@landsea/nest-kit';
+import { makeInvalidField } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
 /** A removed line may be restored, so it is accepted. */
@@ -17,5 +17,5 @@ export const refuseLineElsewhere = async (
   );
   if (!line) return;
   const message = `“${line.label}” is a line of ${budgetCategoryNames[line.category]}: choose a line of the same category, or none`;
-  throw makeValidationFailed([{ path: 'lineId', message }]);
+  throw makeInvalidField('lineId', message);
 };

@@ -8,7 +8,7 @@ import type {
   WriteSavingsJar,
   WriteSavingsPlan,
 } from '@landsea/contracts/money';
-import { makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import { makeNotFound, makeInvalidField, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
@@ -69,9 +69,7 @@ export class SavingsService {
       added.id,
       async (manager) => {
         if (added.jarId !== null && !(await selectJar(manager, tripId, added.jarId)))
-          throw makeValidationFailed([
-            { path: 'jarId', message: 'This jar is not there any more: choose another one' },
-          ]);
+          throw makeInvalidField('jarId', 'This jar is not there any more: choose another one');
         return insertContribution(manager, tripId, added);
       },
     );

@@ -45,7 +45,7 @@ export const makeDayEvent = (trip: TripDetail, day: TripDay, index: number): Eve
   when: { from: day.date, until: addDays(day.date, 1) },
 });
 
-/** A task that is due with its window has no event of its own. */
+/** A task that is due with its window has no separate event. */
 const taskEvents = (tripId: string, { id, title, notes, status, due, dueOn }: Task): EventContent[] =>
   status === 'done' || due?.from === 'window' || dueOn === null
     ? []

@@ -2,7 +2,13 @@ import { makeItem } from '@landsea/rules/day-plans';
 import { namesMoney } from '@landsea/rules/planning';
 import type { ChangeDayItems, CreateDayItem, DayItem, ItemKind } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { makeValidationFailed, type DomainError, type JsonRow, type Principal } from '@landsea/nest-kit';
+import {
+  makeInvalidField,
+  makeValidationFailed,
+  type DomainError,
+  type JsonRow,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
@@ -181,9 +187,7 @@ const write = async (
 
 const refuseMoney = (changes: readonly Parameters<typeof namesMoney>[0][]): void => {
   if (changes.some(namesMoney))
-    throw makeValidationFailed([
-      { path: 'costCents', message: 'Only people who can see the trip’s costs can enter one' },
-    ]);
+    throw makeInvalidField('costCents', 'Only people who can see the trip’s costs can enter one');
 };
 
 const refuse = (

@@ -11,7 +11,7 @@ import type {
 import {
   DomainError,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   type JsonText,
   type Principal,
 } from '@landsea/nest-kit';
@@ -90,8 +90,7 @@ export class ItemsService {
   ): Promise<JsonText<DayPlans>> {
     const writer = await this.makeWriter(user, tripId);
     const ids = [...changes.add, ...changes.change, ...changes.remove].map(({ id }) => id);
-    if (new Set(ids).size < ids.length)
-      throw makeValidationFailed([{ path: 'change', message: 'Name each item once' }]);
+    if (new Set(ids).size < ids.length) throw makeInvalidField('change', 'Name each item once');
     await this.dataSource.transaction(async (manager) => {
       const rows = await this.writes.apply(manager, writer, changes, refuseMovedItems);
       await this.log.keepAll(manager, user, tripId, loggedItems, rows, {
@@ -118,7 +117,7 @@ export class ItemsService {
       const items = vote === 'must' ? await selectItems(manager, tripId) : [];
       const item = items.find(({ id }) => id === itemId);
       const problem = item && mustProblem(item, items, person, trip.days);
-      if (problem) throw makeValidationFailed([{ path: 'vote', message: problem }]);
+      if (problem) throw makeInvalidField('vote', problem);
       const after = await this.cast(manager, user, { tripId, itemId, personId, vote });
       return seesMoney ? after : omitMoney(after);
     });

@@ -1,6 +1,6 @@
 import { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Param, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { TripId } from '../../row-id.pipe.js';
 import { abortWhenCallerLeaves } from './caller-leaves.js';
@@ -11,7 +11,6 @@ export class BestOrderController {
   constructor(private readonly orders: BestOrderService) {}
 
   @Post()
-  @HttpCode(200)
   @RateLimit({ name: 'best-order', limit: 60, windowSeconds: 600, by: 'user' })
   @ApiAnswer(BestOrder)
   findBestOrder(

@@ -1,6 +1,6 @@
 import { SortedWishes } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
-import { Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { TripId } from '../../row-id.pipe.js';
 import { abortWhenCallerLeaves } from './caller-leaves.js';
@@ -11,7 +11,6 @@ export class SortWishesController {
   constructor(private readonly wishes: SortWishesService) {}
 
   @Post()
-  @HttpCode(200)
   @RateLimit({ name: 'sort-wishes', limit: 20, windowSeconds: 600, by: 'user' })
   @ApiAnswer(SortedWishes)
   sortWishes(

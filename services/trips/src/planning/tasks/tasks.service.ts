@@ -11,7 +11,13 @@ import {
   taskStatusNames,
 } from '@landsea/contracts/planning';
 import { type TripDetail } from '@landsea/contracts/trip';
-import { makeNotFound, makeValidationFailed, type Principal, DomainError } from '@landsea/nest-kit';
+import {
+  makeEditConflict,
+  makeNotFound,
+  makeInvalidField,
+  type Principal,
+  type DomainError,
+} from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
@@ -37,10 +43,9 @@ import { getWindowDays, makeWindowTask } from './window-task.js';
 import { loggedTasks } from './logged-tasks.js';
 
 const makeTaskConflict = ({ title, status }: Pick<Task, 'title' | 'status'>): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: `This task was changed while you were editing it. It now says “${title}”, under ${taskStatusNames[status]}.`,
-  });
+  makeEditConflict(
+    `This task was changed while you were editing it. It now says “${title}”, under ${taskStatusNames[status]}.`,
+  );
 
 @Injectable()
 export class TasksService {
@@ -78,14 +83,12 @@ export class TasksService {
     const window = windows.find((each) => each.id === windowId);
     const task = window && makeWindowTask(window);
     if (!task)
-      throw makeValidationFailed([
-        {
-          path: 'windowId',
-          message: window
-            ? 'A payment is kept in the budget: mark it as paid there.'
-            : 'This trip has no such window any more. Look at its timeline again.',
-        },
-      ]);
+      throw makeInvalidField(
+        'windowId',
+        window
+          ? 'A payment is kept in the budget: mark it as paid there.'
+          : 'This trip has no such window any more. Look at its timeline again.',
+      );
     const made = { id, ...task, windowId, due: { from: 'window' as const } };
     const there = await this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
@@ -166,7 +169,5 @@ const dated = (task: KeptTask, trip: TripDetail, windows: readonly BookingWindow
 
 const refuseWindowless = (due: TaskDue | null | undefined, windowId: string | null): void => {
   if (due?.from !== 'window' || windowId !== null) return;
-  throw makeValidationFailed([
-    { path: 'due', message: 'Only a task that was made from a window is due with it. Choose a day.' },
-  ]);
+  throw makeInvalidField('due', 'Only a task that was made from a window is due with it. Choose a day.');
 };

@@ -2,7 +2,14 @@ import type { CalendarDate } from '@landsea/contracts/core';
 import type { BookedMeal, BookingWindows, SetFinalPayment } from '@landsea/contracts/planning';
 import { type PortClock, formatShortDate } from '@landsea/rules/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { CLOCK, makeValidationFailed, type Clock, type Principal, DomainError } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  makeEditConflict,
+  makeInvalidField,
+  type Clock,
+  type Principal,
+  type DomainError,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
@@ -15,10 +22,8 @@ import { listBookingWindows, addCancelHours } from '@landsea/rules/booking-windo
 import { forgetPaymentDate, savePaymentDate, selectEntered } from './windows.queries.js';
 import { loggedPaymentDate } from './logged-payment-date.js';
 
-const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
-
 const makePaymentConflict = (now: CalendarDate | null): DomainError =>
-  conflict(
+  makeEditConflict(
     `Somebody else changed this date while you were looking. ${
       now === null ? 'It is back at the rule’s' : `It now says ${formatShortDate(now)}`
     }. Save again to keep yours.`,
@@ -76,11 +81,12 @@ export class WindowsService {
     await this.access.assertCanEdit(user, tripId);
     const { sailing } = await this.trips.getDetail(user, tripId);
     if (dueOn !== null && !sailing)
-      throw makeValidationFailed([{ path: 'dueOn', message: 'This trip has no sailing that is to be paid' }]);
+      throw makeInvalidField('dueOn', 'This trip has no sailing that is to be paid');
     if (dueOn !== null && sailing && dueOn > sailing.embarkationDate)
-      throw makeValidationFailed([
-        { path: 'dueOn', message: 'The final payment comes before the ship leaves: choose an earlier date' },
-      ]);
+      throw makeInvalidField(
+        'dueOn',
+        'The final payment comes before the ship leaves: choose an earlier date',
+      );
     await this.log.recordRow(user, tripId, loggedPaymentDate, tripId, async (manager) => {
       const { paymentDueOn } = await selectEntered(manager, tripId);
       if (paymentDueOn !== seen && paymentDueOn !== dueOn) throw makePaymentConflict(paymentDueOn);

@@ -12,7 +12,7 @@ import {
   KIT_ENV,
   makeNotFound,
   refuseDemo,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
   makeSecret,
@@ -76,12 +76,7 @@ export class ShareLinksService {
     await this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       if ((await manager.countBy(ShareLinkRow, { tripId })) >= MAX_SHARE_LINKS)
-        throw makeValidationFailed([
-          {
-            path: 'label',
-            message: `A trip has at most ${MAX_SHARE_LINKS} links. Take one back first`,
-          },
-        ]);
+        throw makeInvalidField('label', `A trip has at most ${MAX_SHARE_LINKS} links. Take one back first`);
       await manager.insert(ShareLinkRow, row);
       const entry = { user, tripId, kind: 'share-link', subjectId: row.id, what: label } as const;
       await this.log.add(manager, { ...entry, action: 'added' });

@@ -9,7 +9,7 @@ import {
   type Principal,
   type RateLimitRule,
 } from '@landsea/nest-kit';
-import { Body, Controller, Headers, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { answerPdf } from '../../planning/printouts/pdf-answer.js';
 import { PdfPrinter } from '../../planning/printouts/pdf-printer.js';
@@ -41,7 +41,6 @@ export class SharedTripsController {
   @Public()
   @RateLimit({ name: 'shared-trip-pdf', limit: 20, windowSeconds: 600, by: 'address' })
   @Post('pdf')
-  @HttpCode(200)
   @ApiAnswer(undefined)
   async getPdf(
     @Body({ schema: OpenSharedTrip }) { token }: OpenSharedTrip,

@@ -1,7 +1,7 @@
 import type { CopyClientTrip } from '@landsea/contracts/agents';
 import { getDateIn, countDaysBetween } from '@landsea/contracts/core';
 import { findTripProblems, type CreateTrip, type TripDetail } from '@landsea/contracts/trip';
-import { CLOCK, DomainError, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeEditConflict, makeInvalidField, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
@@ -38,11 +38,7 @@ export class TripCopiesService {
       requireOwner(from);
       const { trip, days } = moveToNextYear(from, getDateIn(this.clock()));
       const [problem] = findTripProblems(trip);
-      if (problem)
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: `There is no next year for this trip. ${problem.message}.`,
-        });
+      if (problem) throw makeEditConflict(`There is no next year for this trip. ${problem.message}.`);
       const made = await this.trips.createIn(manager, user, trip, days);
       await this.copyContents(manager, from, made, { isOtherFamily: false, withNotes: true });
       return made;
@@ -70,7 +66,7 @@ export class TripCopiesService {
       : moved.trip.party;
     const trip = { ...moved.trip, name, party };
     const [problem] = findTripProblems(trip);
-    if (problem) throw makeValidationFailed([{ path: 'startDate', message: problem.message }]);
+    if (problem) throw makeInvalidField('startDate', problem.message);
     const isOtherFamily = household !== undefined;
     const contents = { isOtherFamily, withNotes: withNotes ?? !isOtherFamily, withAmounts: !isPlanOnly };
     const days = contents.withNotes ? moved.days : moved.days.map((day) => ({ ...day, note: null }));

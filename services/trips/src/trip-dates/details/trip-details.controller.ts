@@ -1,6 +1,6 @@
 import { TripChange, TripChangePlan, TripDetail, UndoTripChange, UpdateTrip } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, HttpCode, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Patch, Post } from '@nestjs/common';
 import { TripId } from '../../row-id.pipe.js';
 import { TripDetailsService } from './trip-details.service.js';
 
@@ -19,7 +19,6 @@ export class TripDetailsController {
   }
 
   @Post('v1/trips/:tripId/change-plan')
-  @HttpCode(200)
   @ApiAnswer(TripChangePlan)
   plan(
     @CurrentUser() user: Principal,
@@ -30,7 +29,6 @@ export class TripDetailsController {
   }
 
   @Post('v1/trips/:tripId/undo-change')
-  @HttpCode(200)
   @ApiAnswer(TripDetail)
   undo(
     @CurrentUser() user: Principal,

@@ -12,7 +12,7 @@ import {
 } from '@landsea/contracts/trip';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
   makeValidationFailed,
   type Clock,
@@ -41,8 +41,6 @@ import { listEffects } from './trip-effects.js';
 
 /** Undos are changes too, so twice as many are kept. */
 const REMEMBERED = 2 * UNDOABLE_CHANGES;
-
-const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
 @Injectable()
 export class TripDetailsService {
@@ -100,7 +98,9 @@ export class TripDetailsService {
     const last = await manager.findOneBy(TripChangeRow, { tripId, version });
     if (!last) throw makeNotFound();
     if (row.version !== version && !(await this.saysAsAfter(manager, user, tripId, row.status, version)))
-      throw conflict('This trip was changed again since, so that step cannot be taken back any more.');
+      throw makeEditConflict(
+        'This trip was changed again since, so that step cannot be taken back any more.',
+      );
     const lineDays = last.before.lineDays.map(({ id, from, to }) => ({ id, from: to, to: from }));
     const moves = last.before.itemMoves?.map(({ id, from, to }) => ({ id, from: to, to: from })) ?? [];
     const days = daysBefore(await this.trips.getDetailIn(manager, user, tripId), last.before);
@@ -135,7 +135,9 @@ export class TripDetailsService {
       if (!row) throw makeNotFound();
       const trip = await this.trips.getDetailIn(manager, user, tripId);
       if (row.version !== change.version)
-        throw conflict(`“${trip.name}” was changed while you were editing it. Look at what it says now.`);
+        throw makeEditConflict(
+          `“${trip.name}” was changed while you were editing it. Look at what it says now.`,
+        );
       const next = validDates(trip, change);
       const { name = trip.name, status = row.status } = change;
       const lineDays = movedLines(trip, next, await selectLineDays(manager, tripId));

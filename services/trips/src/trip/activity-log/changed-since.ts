@@ -1,9 +1,8 @@
-import { DomainError } from '@landsea/nest-kit';
+import { makeEditConflict, type DomainError } from '@landsea/nest-kit';
 
 export const refuseChangedSince = (what: string, isThere: boolean): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: isThere
+  makeEditConflict(
+    isThere
       ? `“${what}” was changed again since, so this cannot be undone. Undo the later change first.`
       : `“${what}” was removed since, so this cannot be undone. Bring it back first.`,
-  });
+  );

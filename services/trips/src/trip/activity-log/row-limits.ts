@@ -1,4 +1,4 @@
-import { listColumns, DomainError, getTableName, makeValidationFailed } from '@landsea/nest-kit';
+import { getTableName, listColumns, makeEditConflict, makeInvalidField } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { LoggedTable } from './logged-table.js';
 
@@ -21,6 +21,6 @@ export const refuseTooMany = async (
   );
   if (row.count <= limit.most) return;
   const message = limit.full(limit.most.toLocaleString('en-US'));
-  if (how === 'new' && limit.field) throw makeValidationFailed([{ path: limit.field, message }]);
-  throw new DomainError({ code: 'EDIT_CONFLICT', message });
+  if (how === 'new' && limit.field) throw makeInvalidField(limit.field, message);
+  throw makeEditConflict(message);
 };

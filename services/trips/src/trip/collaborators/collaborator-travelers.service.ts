@@ -1,5 +1,5 @@
 import type { Collaborator, SetTraveler } from '@landsea/contracts/sharing';
-import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeEditConflict, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
@@ -59,6 +59,6 @@ export class CollaboratorTravelersService {
     const other = rows.find((row) => row.personId === personId && row.id !== id);
     if (!other) return person.name;
     const who = other.firstName ?? 'Somebody you invited';
-    throw new DomainError({ code: 'EDIT_CONFLICT', message: `${who} is already ${person.name}.` });
+    throw makeEditConflict(`${who} is already ${person.name}.`);
   }
 }

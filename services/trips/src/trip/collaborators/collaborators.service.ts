@@ -18,7 +18,7 @@ import {
   makeNotFound,
   refuseDemo,
   ServiceClient,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
   makeSecret,
@@ -83,12 +83,9 @@ export class CollaboratorsService {
       await lockContents(manager, tripId);
       const rows = await manager.findBy(CollaboratorRow, { tripId });
       const known = rows.find(({ email }) => email === invitation.email);
-      if (known?.userId)
-        throw makeValidationFailed([{ path: 'email', message: 'This person already shares the trip' }]);
+      if (known?.userId) throw makeInvalidField('email', 'This person already shares the trip');
       if (!known && rows.length >= MAX_COLLABORATORS)
-        throw makeValidationFailed([
-          { path: 'email', message: `A trip is shared with ${MAX_COLLABORATORS} people at most` },
-        ]);
+        throw makeInvalidField('email', `A trip is shared with ${MAX_COLLABORATORS} people at most`);
       const invited = { ...(known ?? { id: randomUUID(), tripId }), ...invitation };
       return this.send(manager, user, invited, quotesTrip);
     });

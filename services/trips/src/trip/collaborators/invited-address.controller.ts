@@ -1,6 +1,6 @@
 import { InvitedAddress, TripInvitationKey } from '@landsea/contracts/sharing';
 import { ApiAnswer, Internal } from '@landsea/nest-kit';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { TripInvitationsService } from './trip-invitations.service.js';
 
 @Internal()
@@ -9,7 +9,6 @@ export class InvitedAddressController {
   constructor(private readonly invitations: TripInvitationsService) {}
 
   @Post('address')
-  @HttpCode(200)
   @ApiAnswer(InvitedAddress)
   address(@Body({ schema: TripInvitationKey }) { token }: TripInvitationKey): Promise<InvitedAddress> {
     return this.invitations.address(token);

@@ -7,7 +7,7 @@ import {
   type Principal,
   type RateLimitRule,
 } from '@landsea/nest-kit';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { TripInvitationsService } from './trip-invitations.service.js';
 
 const HOLDER_LIMIT: RateLimitRule = {
@@ -24,7 +24,6 @@ export class TripInvitationsController {
   constructor(private readonly invitations: TripInvitationsService) {}
 
   @OptionalSession()
-  @HttpCode(200)
   @Post('preview')
   @ApiAnswer(TripInvitationPreview)
   preview(
@@ -34,7 +33,6 @@ export class TripInvitationsController {
     return this.invitations.preview(token, viewer);
   }
 
-  @HttpCode(200)
   @Post('accept')
   @ApiAnswer(JoinedTrip)
   accept(

@@ -5,7 +5,7 @@ import { UPLOAD_HEAD_BYTES, uploadKind } from '@landsea/rules/trip';
 import {
   JobFailed,
   KIT_ENV,
-  makeValidationFailed,
+  makeInvalidField,
   receiveFile,
   Slots,
   type KitRequest,
@@ -40,9 +40,8 @@ export class ConfirmationFileReader implements BeforeApplicationShutdown {
     const limits = { maxBytes: MOST_PDF_BYTES, headBytes: UPLOAD_HEAD_BYTES, tooLarge: TOO_LARGE };
     return this.slots.runWithin(READS, person, () =>
       receiveFile(request, limits, async ({ path, bytes, head }) => {
-        if (bytes === 0) throw makeValidationFailed([{ path: 'file', message: EMPTY }]);
-        if (uploadKind(head)?.type !== 'application/pdf')
-          throw makeValidationFailed([{ path: 'file', message: NO_PDF }]);
+        if (bytes === 0) throw makeInvalidField('file', EMPTY);
+        if (uploadKind(head)?.type !== 'application/pdf') throw makeInvalidField('file', NO_PDF);
         return this.read(await readFile(path), person);
       }),
     );

@@ -12,6 +12,7 @@ import {
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { TripId } from '../../row-id.pipe.js';
+import { answerStream } from './answer-stream.js';
 import { TripStream } from './trip-stream.js';
 
 @Controller('api/v1/trips/:tripId/stream')
@@ -35,16 +36,6 @@ export class LiveController {
     @Res() response: Response,
   ): Promise<void> {
     const token = readCookie(request.headers.cookie, this.cookieName) ?? '';
-    const lines = await this.stream.open(user, tripId, hashSecret(token));
-    // Proxies must pass each line on at once.
-    response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
-    response.flushHeaders();
-    const subscription = lines.subscribe({
-      next: (line) => void response.write(line),
-      complete: () => response.end(),
-    });
-    response.on('close', () => subscription.unsubscribe());
-    // The browser may have left while the stream was being opened.
-    if (response.closed) subscription.unsubscribe();
+    answerStream(response, await this.stream.open(user, tripId, hashSecret(token)));
   }
 }

@@ -6,7 +6,7 @@ import {
   type Traveler,
   type UpdatePerson,
 } from '@landsea/contracts/trip';
-import { DomainError, makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import { makeEditConflict, makeNotFound, makeInvalidField, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
@@ -42,7 +42,7 @@ export class PeopleService {
       const { people, startDate } = await this.lock(manager, tripId);
       const known = people.find(({ id }) => id === added.id);
       if (known) return known;
-      if (people.length >= MAX_PARTY) throw makeValidationFailed([{ path: 'name', message: FULL }]);
+      if (people.length >= MAX_PARTY) throw makeInvalidField('name', FULL);
       const person = { ...aged({ ...added, age }, startDate), id: added.id, version: 1 };
       await this.save(manager, user, tripId, [...people, person], undefined, person);
       return person;
@@ -70,10 +70,7 @@ export class PeopleService {
       const gone = people.find((each) => each.id === id);
       if (!gone) throw makeNotFound();
       if (people.length === 1)
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: 'Somebody has to travel: add another person before you remove the last one.',
-        });
+        throw makeEditConflict('Somebody has to travel: add another person before you remove the last one.');
       const party = people.filter((each) => each.id !== id);
       await this.save(manager, user, tripId, party, gone, undefined);
     });
@@ -83,7 +80,7 @@ export class PeopleService {
   async restore(manager: EntityManager, user: Principal, row: LoggedActivity): Promise<void> {
     const { people } = await this.lock(manager, row.tripId);
     const { party, now, next } = restoreParty(people, row);
-    if (party.length > MAX_PARTY) throw new DomainError({ code: 'EDIT_CONFLICT', message: FULL });
+    if (party.length > MAX_PARTY) throw makeEditConflict(FULL);
     await this.save(manager, user, row.tripId, party, now, next);
   }
 
@@ -120,11 +117,9 @@ export class PeopleService {
 const aged = <P extends Traveler>(person: P, startDate: string): P => {
   const age = getAgeOn(person, startDate);
   if (age < 0 || age > 120)
-    throw makeValidationFailed([
-      {
-        path: 'birthDate',
-        message: 'Enter a birth date before the trip, and not more than 120 years ago',
-      },
-    ]);
+    throw makeInvalidField(
+      'birthDate',
+      'Enter a birth date before the trip, and not more than 120 years ago',
+    );
   return { ...person, age };
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PartyMember, type UpdatePerson } from '@landsea/contracts/trip';
-import { DomainError } from '@landsea/nest-kit';
+import { makeEditConflict, type DomainError } from '@landsea/nest-kit';
 import type { LoggedActivity } from '../activity-log/logged-activity.js';
 
 export const applyPersonChange = (
@@ -15,15 +15,14 @@ export const applyPersonChange = (
 };
 
 export const makePersonConflict = ({ name, age, dietaryNotes }: PartyMember): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: `This person was changed while you were editing. It now says “${name}”, ${age} years${
+  makeEditConflict(
+    `This person was changed while you were editing. It now says “${name}”, ${age} years${
       dietaryNotes ? `, ${dietaryNotes}` : ''
     }.`,
-  });
+  );
 
 const since = (what: string, words: string): DomainError =>
-  new DomainError({ code: 'EDIT_CONFLICT', message: `${what} ${words}, so this cannot be undone any more.` });
+  makeEditConflict(`${what} ${words}, so this cannot be undone any more.`);
 
 const isSameForReader = ({ version: _seen, ...now }: PartyMember, then: PartyMember | undefined): boolean => {
   if (!then) return false;

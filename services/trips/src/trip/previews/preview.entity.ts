@@ -15,7 +15,6 @@ export class PreviewRow {
   @Column({ type: 'integer' }) children!: number;
   @Column({ type: 'jsonb', nullable: true }) childAges!: number[] | null;
 
-  /** Cents. */
   @Column({ type: 'integer', nullable: true }) estimatedCents!: number | null;
 
   @Column({ type: 'text' }) madeBy!: string;

@@ -8,14 +8,7 @@ import {
   type SeedTrip,
   type TripPreview,
 } from '@landsea/contracts/trip';
-import {
-  CLOCK,
-  InboxHandler,
-  KIT_ENV,
-  makeNotFound,
-  makeValidationFailed,
-  type Clock,
-} from '@landsea/nest-kit';
+import { CLOCK, InboxHandler, KIT_ENV, makeNotFound, makeInvalidField, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
@@ -40,8 +33,7 @@ export class PreviewsService {
   /** @param madeBy the name of the API key. */
   async seed(madeBy: string, { tripName, party, estimatedCost, ...trip }: SeedTrip): Promise<SeededTrip> {
     const createdAt = this.clock();
-    if (trip.endDate < getDateIn(createdAt))
-      throw makeValidationFailed([{ path: 'endDate', message: 'The trip is already over' }]);
+    if (trip.endDate < getDateIn(createdAt)) throw makeInvalidField('endDate', 'The trip is already over');
     const id = randomUUID();
     const expiresAt = new Date(createdAt.getTime() + PREVIEW_DAYS * DAY_MS);
     await this.dataSource.manager.insert(PreviewRow, {

@@ -21,7 +21,6 @@ export class DeletedTripsController {
   }
 
   @Post('v1/trips/:tripId/restore')
-  @HttpCode(200)
   @ApiAnswer(TripDetail)
   restore(@CurrentUser() user: Principal, @TripId() tripId: string): Promise<TripDetail> {
     return this.deleted.restore(user, tripId);

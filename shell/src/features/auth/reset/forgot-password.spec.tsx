@@ -1,5 +1,4 @@
-import { answer } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../../../testing/render-shell';
 

@@ -1,6 +1,5 @@
 import { Toaster } from '../../../frame/toasts/toaster';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderShell } from '../../../testing/render-shell';
 import { ResetPasswordForm } from './reset-password-form';

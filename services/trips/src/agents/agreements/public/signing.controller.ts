@@ -14,7 +14,7 @@ import {
   type KitRequest,
   type RateLimitRule,
 } from '@landsea/nest-kit';
-import { Body, Controller, HttpCode, Post, Req, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { AgreementFiles } from '../agreement-files.service.js';
 import { readVisit } from '../trail.service.js';
@@ -43,7 +43,6 @@ export class SigningController {
   @RateLimit(byAddress('open', 60, MINUTE))
   @SecretAnswer()
   @Post('open')
-  @HttpCode(200)
   @ApiAnswer(SigningPage)
   open(@Body({ schema: OpenSigning }) body: OpenSigning, @Req() request: KitRequest): Promise<SigningPage> {
     return this.signing.open(body, readVisit(request));
@@ -52,7 +51,6 @@ export class SigningController {
   @RateLimit(byAddress('sign', 30, HOUR))
   @BodyLimit(MOST_BYTES)
   @Post('sign')
-  @HttpCode(200)
   @ApiAnswer(ClosedSigning)
   sign(
     @Body({ schema: SignAgreement }) body: SignAgreement,
@@ -63,7 +61,6 @@ export class SigningController {
 
   @RateLimit(byAddress('decline', 30, HOUR))
   @Post('decline')
-  @HttpCode(200)
   @ApiAnswer(ClosedSigning)
   decline(
     @Body({ schema: DeclineAgreement }) body: DeclineAgreement,
@@ -74,7 +71,6 @@ export class SigningController {
 
   @RateLimit(byAddress('pdf', 20, 10 * MINUTE))
   @Post('pdf')
-  @HttpCode(200)
   @ApiAnswer(undefined)
   getPdf(
     @Body({ schema: OpenSigning }) body: OpenSigning,

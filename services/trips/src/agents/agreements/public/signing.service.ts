@@ -9,11 +9,12 @@ import type {
 } from '@landsea/contracts/agents';
 import {
   CLOCK,
-  DomainError,
+  hashSecret,
   KIT_ENV,
   Mailer,
-  hashSecret,
+  makeEditConflict,
   makeNotFound,
+  makeInvalidField,
   makeValidationFailed,
   type Clock,
   type EmailBrand,
@@ -80,14 +81,14 @@ export class SigningService {
   async sign(signing: SignAgreement, visit: RequestOrigin): Promise<ClosedSigning> {
     const { token, zone, contentHash, name, drawn } = signing;
     const secret = findSecretField([name, ...Object.values(signing.answers)]);
-    if (secret) throw makeValidationFailed([{ path: 'name', message: secret.message }]);
+    if (secret) throw makeInvalidField('name', secret.message);
     const sender = await this.findSender(await this.find(token));
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, token);
       if (row.state === 'signed') return { state: 'signed' as const };
       this.assertOpen(row);
       if (row.contentHash !== contentHash)
-        throw conflict('This is not the text that was sent. Open it again.');
+        throw makeEditConflict('This is not the text that was sent. Open it again.');
       const signature = { name, drawn, answers: pickAnswers(row, signing.answers) };
       const closedAt = this.clock();
       await manager.update(
@@ -108,7 +109,7 @@ export class SigningService {
   /** @throws DomainError NOT_FOUND, VALIDATION_FAILED, EDIT_CONFLICT. */
   async decline({ token, zone, reason }: DeclineAgreement, visit: RequestOrigin): Promise<ClosedSigning> {
     const secret = findSecretField([reason]);
-    if (secret) throw makeValidationFailed([{ path: 'reason', message: secret.message }]);
+    if (secret) throw makeInvalidField('reason', secret.message);
     const sender = await this.findSender(await this.find(token));
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, token);
@@ -157,7 +158,7 @@ export class SigningService {
 
   private assertOpen(row: AgreementRow): void {
     const state = this.stateOf(row);
-    if (state !== 'open') throw conflict(closedSentences[state]);
+    if (state !== 'open') throw makeEditConflict(closedSentences[state]);
   }
 
   private async look(
@@ -185,8 +186,6 @@ export class SigningService {
 }
 
 const withoutOrigin = ({ origin: _origin, ...brand }: EmailBrand) => brand;
-
-const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
 const closedSentences: Readonly<Record<Exclude<SigningState, 'open'>, string>> = {
   signed: 'This is signed already. Your copy is in your email.',

@@ -1,9 +1,9 @@
 import { isNameOf, type DeleteClient } from '@landsea/contracts/agents';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
+  makeInvalidField,
   Outbox,
-  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -43,9 +43,7 @@ export class ClientDeletionService {
     await this.dataSource.transaction(async (manager) => {
       const client = await this.own.lock(manager, user, clientId, 'delete-clients');
       if (!isNameOf(name, client))
-        throw makeValidationFailed([
-          { path: 'name', message: `Type ${client.firstName} ${client.lastName} to confirm` },
-        ]);
+        throw makeInvalidField('name', `Type ${client.firstName} ${client.lastName} to confirm`);
       const trips = await selectTripsFor(manager, clientId);
       refuseTrips(client, trips);
       await lockWorkflows(manager, clientId);
@@ -70,11 +68,9 @@ const refuseTrips = ({ firstName }: ClientRow, trips: readonly TripOfClient[]): 
   const kept = trips.filter(({ isDeleted }) => !isDeleted);
   const [first] = kept;
   if (!first) return;
-  throw new DomainError({
-    code: 'EDIT_CONFLICT',
-    message:
-      kept.length === 1
-        ? `You planned “${first.name}” for ${firstName}. Delete that trip first, then come back here.`
-        : `You planned ${kept.length} trips for ${firstName}, such as “${first.name}”. Delete those trips first, then come back here.`,
-  });
+  throw makeEditConflict(
+    kept.length === 1
+      ? `You planned “${first.name}” for ${firstName}. Delete that trip first, then come back here.`
+      : `You planned ${kept.length} trips for ${firstName}, such as “${first.name}”. Delete those trips first, then come back here.`,
+  );
 };

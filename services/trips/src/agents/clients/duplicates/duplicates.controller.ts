@@ -16,7 +16,6 @@ export class DuplicatesController {
   }
 
   @Post('check')
-  @HttpCode(200)
   @ApiAnswer(LikelyClients)
   check(
     @CurrentUser() user: Principal,

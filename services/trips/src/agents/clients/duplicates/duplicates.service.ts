@@ -5,7 +5,7 @@ import {
   type DuplicateList,
   type LikelyClients,
 } from '@landsea/contracts/agents';
-import { makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import { makeInvalidField, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OwnClients } from '../own-clients.js';
@@ -44,8 +44,7 @@ export class DuplicatesService {
 
   /** @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
   async setApart(user: Principal, clientId: string, otherId: string, isApart: boolean): Promise<void> {
-    if (clientId === otherId)
-      throw makeValidationFailed([{ path: 'otherId', message: 'Choose two different clients' }]);
+    if (clientId === otherId) throw makeInvalidField('otherId', 'Choose two different clients');
     const [first = clientId, second = otherId] = [clientId, otherId].sort();
     await this.dataSource.transaction(async (manager) => {
       await this.own.lockBoth(manager, user, [first, second], 'merge-clients');

@@ -6,13 +6,28 @@ import {
   type MergePersonFields,
   type PersonDetails,
 } from '@landsea/contracts/agents';
-import { makeValidationFailed } from '@landsea/nest-kit';
+import { makeInvalidField } from '@landsea/nest-kit';
 import type { ClientPersonRow } from '../client-person.entity.js';
 import { foldSearchText } from '../client-search-text.js';
 import type { ClientRow } from '../client.entity.js';
 import { toPhoneKey } from '../phone-key.js';
 import { isSameFormalName } from './nicknames.js';
-import { measureLikeness } from './name-likeness.js';
+
+const listTrigrams = (name: string): Set<string> =>
+  new Set(
+    name
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .flatMap((word) => Array.from({ length: word.length + 1 }, (_, at) => `  ${word} `.slice(at, at + 3))),
+  );
+
+/** 0 to 1, as `similarity` of Postgres compares folded names. */
+const measureLikeness = (one: string, other: string): number => {
+  const [mine, theirs] = [listTrigrams(one), listTrigrams(other)];
+  const common = [...mine].filter((trigram) => theirs.has(trigram)).length;
+  const all = mine.size + theirs.size - common;
+  return all === 0 ? 0 : common / all;
+};
 
 type Merged = Pick<ClientRow, 'stage' | 'source' | 'nextStep' | 'nextStepOn' | 'tags' | 'notes' | 'details'>;
 
@@ -32,19 +47,12 @@ export const chooseClient = (keep: Merged, merge: Merged, fields: MergeFields): 
   const tags = fields.tags === 'both' ? bothTags(keep.tags, merge.tags) : sides[fields.tags].tags;
   const notes = fields.notes === 'both' ? bothNotes(keep.notes, merge.notes) : sides[fields.notes].notes;
   if (tags.length > MAX_CLIENT_TAGS)
-    throw makeValidationFailed([
-      {
-        path: 'fields.tags',
-        message: `A client holds at most ${MAX_CLIENT_TAGS} tags: keep one side’s`,
-      },
-    ]);
+    throw makeInvalidField('fields.tags', `A client holds at most ${MAX_CLIENT_TAGS} tags: keep one side’s`);
   if (notes && notes.length > MAX_NOTES)
-    throw makeValidationFailed([
-      {
-        path: 'fields.notes',
-        message: 'The notes together are too long: keep one side’s, or shorten one first',
-      },
-    ]);
+    throw makeInvalidField(
+      'fields.notes',
+      'The notes together are too long: keep one side’s, or shorten one first',
+    );
   const { nextStep, nextStepOn } = sides[fields.nextStep];
   const { stage } = sides[fields.stage];
   const { source } = sides[fields.source];

@@ -1,4 +1,4 @@
-import { listColumns, DomainError } from '@landsea/nest-kit';
+import { listColumns, makeEditConflict } from '@landsea/nest-kit';
 import { In, Not, type EntityManager } from 'typeorm';
 import {
   listChangedColumns,
@@ -73,10 +73,9 @@ const keepLead = async (manager: EntityManager, keptId: string, before: ClientRo
   const key = { clientId: keptId, id: text(before['lead_id']) };
   const lead = await manager.findOneBy(ClientPersonRow, key);
   if (!lead || (!lead.email && !lead.phone))
-    throw new DomainError({
-      code: 'EDIT_CONFLICT',
-      message: `${nameOf(before)}, who led this client, has no email address or phone here any more. Add it first.`,
-    });
+    throw makeEditConflict(
+      `${nameOf(before)}, who led this client, has no email address or phone here any more. Add it first.`,
+    );
   await manager.update(ClientRow, { id: keptId }, { leadId: lead.id });
 };
 
@@ -115,9 +114,6 @@ export const followFreely = async (
     [clientId, agentId],
   );
   if (taken)
-    throw new DomainError({
-      code: 'EDIT_CONFLICT',
-      message: `${taken.name} has the address ${taken.email} now. Change it there first.`,
-    });
+    throw makeEditConflict(`${taken.name} has the address ${taken.email} now. Change it there first.`);
   await followPeople(manager, clientId);
 };

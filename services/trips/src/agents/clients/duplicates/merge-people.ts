@@ -1,5 +1,5 @@
 import { MAX_HOUSEHOLD, type MergePeople } from '@landsea/contracts/agents';
-import { makeNotFound, makeValidationFailed, type DomainError } from '@landsea/nest-kit';
+import { makeNotFound, makeInvalidField } from '@landsea/nest-kit';
 import { In, Not, type EntityManager } from 'typeorm';
 import { lockClientRow, type ClientRowJson } from '../client-change-rows.js';
 import { refuseKnownEmail } from '../client-email.js';
@@ -9,8 +9,6 @@ import type { ClientRow } from '../client.entity.js';
 import { loggedClient, loggedPerson } from '../logged-clients.js';
 import type { MergeSnapshot } from './client-merge.entity.js';
 import { choosePerson } from './merge-choices.js';
-
-const refused = (path: string, message: string): DomainError => makeValidationFailed([{ path, message }]);
 
 export const selectRow = async (
   manager: EntityManager,
@@ -32,18 +30,21 @@ export const mergePeople = async (
   const [kept, other] = [await selectHousehold(manager, keep.id), await selectHousehold(manager, merge.id)];
   const isOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
   const [keepIds, mergeIds] = [pairs.map(({ keepId }) => keepId), pairs.map(({ mergeId }) => mergeId)];
-  if (!isOnce(keepIds) || !isOnce(mergeIds)) throw refused('people', 'Pair each person once');
+  if (!isOnce(keepIds) || !isOnce(mergeIds)) throw makeInvalidField('people', 'Pair each person once');
   const alone = other.filter(({ id }) => !mergeIds.includes(id));
   if (kept.length + alone.length > MAX_HOUSEHOLD)
-    throw refused('people', `A household holds at most ${MAX_HOUSEHOLD} people: pair those who are the same`);
+    throw makeInvalidField(
+      'people',
+      `A household holds at most ${MAX_HOUSEHOLD} people: pair those who are the same`,
+    );
   if (alone.some(({ id }) => kept.some((each) => each.id === id)))
-    throw refused('people', 'Somebody is in both households: pair them');
+    throw makeInvalidField('people', 'Somebody is in both households: pair them');
   const merged: MergeSnapshot['pairs'] = [];
   for (const { keepId, mergeId, fields } of pairs) {
     const one = kept.find(({ id }) => id === keepId);
     const two = other.find(({ id }) => id === mergeId);
     if (!one || !two)
-      throw refused('people', 'Someone was removed in the meantime. Look at both sides again.');
+      throw makeInvalidField('people', 'Someone was removed in the meantime. Look at both sides again.');
     const before = await selectRow(manager, keep.id, keepId);
     const key = { clientId: keep.id, id: keepId };
     await personTable.update(manager, key, one.version, choosePerson(one, two, fields));
@@ -63,7 +64,7 @@ export const followLead = async (manager: EntityManager, { id, agentId }: Client
     [id],
   );
   if (!lead?.email && !lead?.phone)
-    throw refused('people', 'The lead person needs an email address or a phone number');
+    throw makeInvalidField('people', 'The lead person needs an email address or a phone number');
   await refuseKnownEmail(manager, agentId, lead.email, id);
   await followPeople(manager, id);
 };

@@ -1,6 +1,13 @@
 import { MERGE_UNDO_DAYS, type UndoneMerge } from '@landsea/contracts/agents';
 import { DAY_MS } from '@landsea/contracts/core';
-import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  CLOCK,
+  DomainError,
+  makeEditConflict,
+  makeNotFound,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { insertAgain } from '../client-change-rows.js';
@@ -15,7 +22,6 @@ import { moveAllBack } from './merge-moves.queries.js';
 import { followFreely, givePeopleBack, restoreKept } from './merge-people-back.js';
 import { MergedTrips } from './merged-trips.js';
 
-const over = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `One ${one}` : `${count} ${many}`;
@@ -45,9 +51,9 @@ export class MergeUndoService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!merge) throw makeNotFound();
-      if (merge.undoneAt) throw over('This merge was already undone.');
+      if (merge.undoneAt) throw makeEditConflict('This merge was already undone.');
       if (this.clock().getTime() - merge.at.getTime() >= MERGE_UNDO_DAYS * DAY_MS)
-        throw over('This was too long ago to take back.');
+        throw makeEditConflict('This was too long ago to take back.');
       const said = await this.takeApart(manager, user, kept, merge);
       const undoneAt = this.clock();
       await manager.update(ClientMergeRow, { id }, { undoneAt });
@@ -108,7 +114,9 @@ export class MergeUndoService {
     const email = text(client['email']);
     const taken = await manager.findOneBy(ClientRow, { agentId, email });
     if (taken)
-      throw over(`${taken.firstName} ${taken.lastName} has the address ${email} now. Change it there first.`);
+      throw makeEditConflict(
+        `${taken.firstName} ${taken.lastName} has the address ${email} now. Change it there first.`,
+      );
     return {
       ...client,
       agent_id: agentId,

@@ -1,6 +1,6 @@
 import { Client, ClientMergeList, MergeClients, MergePreview, UndoneMerge } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { RowIdPipe } from '../../../row-id.pipe.js';
 import { MergeUndoService } from './merge-undo.service.js';
 import { MergesService } from './merges.service.js';
@@ -39,7 +39,6 @@ export class MergesController {
   }
 
   @Post(':mergeId/undo')
-  @HttpCode(200)
   @ApiAnswer(UndoneMerge)
   undo(@CurrentUser() user: Principal, @Param('mergeId', RowIdPipe) mergeId: string): Promise<UndoneMerge> {
     return this.undoing.undo(user, mergeId);

@@ -9,10 +9,10 @@ import {
 import { DAY_MS } from '@landsea/contracts/core';
 import {
   CLOCK,
-  DomainError,
+  makeEditConflict,
   makeNotFound,
+  makeInvalidField,
   Outbox,
-  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -30,11 +30,7 @@ import { chooseClient, pairPeople } from './merge-choices.js';
 import { MergedTrips } from './merged-trips.js';
 import { moveAll, moveConsents, selectPeople } from './merge-moves.queries.js';
 import { followLead, mergePeople, selectRow } from './merge-people.js';
-import { mergeRefusal } from './merge-refusal.js';
 import { insertMerge, selectHangingOn, selectMerges } from './merges.queries.js';
-
-const refused = (path: string, message: string): DomainError => makeValidationFailed([{ path, message }]);
-const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
 @Injectable()
 export class MergesService {
@@ -109,9 +105,11 @@ export class MergesService {
     const [keep, merge] = await this.own.lockBoth(manager, user, [keepId, mergeId], 'merge-clients');
     for (const [row, version] of [[keep, keepVersion] as const, [merge, mergeVersion] as const])
       if (row.version !== version)
-        throw conflict(`${row.firstName} ${row.lastName} was changed meanwhile. Look at both sides again.`);
+        throw makeEditConflict(
+          `${row.firstName} ${row.lastName} was changed meanwhile. Look at both sides again.`,
+        );
     const refusal = mergeRefusal(keep, merge);
-    if (refusal) throw conflict(refusal);
+    if (refusal) throw makeEditConflict(refusal);
     return { keep, merge };
   }
 
@@ -121,7 +119,7 @@ export class MergesService {
     const { trips } = await selectHangingOn(manager, merge.id);
     const { trips: kept } = await selectHangingOn(manager, keep.id);
     if (trips.length > 0 && trips.length + kept.length > 1)
-      throw conflict(
+      throw makeEditConflict(
         `${keep.firstName}’s agent has no Agent plan and so keeps one trip. Keep the other client.`,
       );
   }
@@ -162,10 +160,22 @@ export class MergesService {
 }
 
 const refuseSame = (keepId: string, mergeId: string): void => {
-  if (keepId === mergeId) throw refused('mergeId', 'Choose two different clients');
+  if (keepId === mergeId) throw makeInvalidField('mergeId', 'Choose two different clients');
 };
 
 const withoutAccount = (row: ClientRowJson): ClientRowJson => {
   const none = { user_id: null, joined_at: null, invited_at: null, invitation_expires_at: null };
   return { ...row, ...none };
+};
+
+type Joined = Pick<ClientRow, 'firstName' | 'userId' | 'isSample'>;
+
+/** An account stays with the client it joined as. Null when the merge is possible. */
+const mergeRefusal = (keep: Joined, merge: Joined): string | null => {
+  if (keep.isSample || merge.isSample)
+    return 'A sample client cannot be merged. Remove it under “Quick start”.';
+  if (!merge.userId || merge.userId === keep.userId) return null;
+  return keep.userId
+    ? 'Both have joined with accounts of their own, so they stay two clients.'
+    : `${merge.firstName} has joined with an account: keep that client and merge the other.`;
 };

@@ -7,7 +7,7 @@ import {
   UndoneImport,
 } from '@landsea/contracts/agents/imports';
 import { ApiAnswer, BodyLimit, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { RowIdPipe } from '../../../row-id.pipe.js';
 import { ClientImportsService } from './client-imports.service.js';
 import { ImportUndoService } from './import-undo.service.js';
@@ -31,7 +31,6 @@ export class ClientImportsController {
 
   @BodyLimit(MOST_BYTES)
   @Post('check')
-  @HttpCode(200)
   @ApiAnswer(ImportDecisions)
   check(
     @CurrentUser() user: Principal,
@@ -51,7 +50,6 @@ export class ClientImportsController {
 
   @BodyLimit(MOST_BYTES)
   @Post(':importId/households')
-  @HttpCode(200)
   @ApiAnswer(ImportDecisions)
   run(
     @CurrentUser() user: Principal,
@@ -62,7 +60,6 @@ export class ClientImportsController {
   }
 
   @Post(':importId/undo')
-  @HttpCode(200)
   @ApiAnswer(UndoneImport)
   undo(
     @CurrentUser() user: Principal,

@@ -13,8 +13,9 @@ import { decideHousehold, type HouseholdPlan } from '@landsea/rules/agents/impor
 import {
   CLOCK,
   DomainError,
+  makeEditConflict,
   makeNotFound,
-  makeValidationFailed,
+  makeInvalidField,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -111,7 +112,7 @@ export class ClientImportsService {
   private async assertOpen(user: Principal, importId: string): Promise<void> {
     const { undoneAt, at } = await this.get(user, importId);
     const isOld = this.clock().getTime() - Date.parse(at) > IMPORT_UNDO_DAYS * DAY_MS;
-    if (undoneAt || isOld) throw new DomainError({ code: 'EDIT_CONFLICT', message: OVER });
+    if (undoneAt || isOld) throw makeEditConflict(OVER);
   }
 
   private async write(
@@ -139,8 +140,7 @@ export class ClientImportsService {
   ): Promise<ImportDecision> {
     const { household } = wanted;
     const agentId = household.agentId ?? agentIds[0] ?? user.userId;
-    if (!agentIds.includes(agentId))
-      throw makeValidationFailed([{ path: 'agentId', message: 'Choose an agent of your agency' }]);
+    if (!agentIds.includes(agentId)) throw makeInvalidField('agentId', 'Choose an agent of your agency');
     await lockClientsOf(manager, [agentId]);
     const done = await manager.findOneBy(ImportHouseholdRow, { importId, key: household.key });
     // A call that is repeated means the client it made, whatever was chosen then.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { applyDetails, toClientFact } from '@landsea/contracts/agents';
 import type { ImportedHousehold, ImportedPerson } from '@landsea/contracts/agents/imports';
 import type { HouseholdPlan } from '@landsea/rules/agents/imports';
-import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeEditConflict, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { refuseKnownEmail } from '../client-email.js';
@@ -153,5 +153,5 @@ export class HouseholdWriter {
 const CHANGED = 'Somebody changed this family while it was imported. Import the file once more.';
 
 const refuseChanged = (): never => {
-  throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+  throw makeEditConflict(CHANGED);
 };

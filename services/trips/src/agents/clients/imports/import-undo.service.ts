@@ -1,6 +1,6 @@
 import { IMPORT_UNDO_DAYS, type UndoneImport } from '@landsea/contracts/agents/imports';
 import { DAY_MS } from '@landsea/contracts/core';
-import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, DomainError, makeEditConflict, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { deleteClientRow, listChangedColumns, restoreColumns } from '../client-change-rows.js';
@@ -14,8 +14,6 @@ import { ClientImportRow } from './client-import.entity.js';
 import { ClientImportsService } from './client-imports.service.js';
 import { isUntouched, takeSnapshot } from './household-snapshot.js';
 import { ImportHouseholdRow, type HouseholdSnapshot } from './import-household.entity.js';
-
-const refusal = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
 @Injectable()
 export class ImportUndoService {
@@ -36,9 +34,9 @@ export class ImportUndoService {
   async undo(user: Principal, importId: string): Promise<UndoneImport> {
     await this.scope.assert(user, 'import-clients');
     const { undoneAt, at } = await this.imports.get(user, importId);
-    if (undoneAt) throw refusal('This import was already undone.');
+    if (undoneAt) throw makeEditConflict('This import was already undone.');
     if (this.clock().getTime() - Date.parse(at) > IMPORT_UNDO_DAYS * DAY_MS)
-      throw refusal(`An import can be undone for ${IMPORT_UNDO_DAYS} days.`);
+      throw makeEditConflict(`An import can be undone for ${IMPORT_UNDO_DAYS} days.`);
     const rows = await this.dataSource.manager.find(ImportHouseholdRow, {
       where: { importId },
       select: { key: true, result: true },

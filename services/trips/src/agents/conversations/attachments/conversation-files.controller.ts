@@ -7,18 +7,7 @@ import {
   type KitRequest,
   type Principal,
 } from '@landsea/nest-kit';
-import {
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, Query, Req, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { RowIdPipe } from '../../../row-id.pipe.js';
 import { answerFile, answerThumbnail } from '../../../trip/files/file-answers.js';
@@ -62,7 +51,6 @@ export class ConversationFilesController {
   }
 
   @Delete(':fileId')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   detach(
     @CurrentUser() user: Principal,

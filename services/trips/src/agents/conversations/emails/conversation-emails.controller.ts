@@ -1,6 +1,6 @@
 import { ConversationMessage, WholeEmail } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../../row-id.pipe.js';
 import { ConversationsService } from '../conversations.service.js';
 import { HeldEmails } from './held-emails.service.js';
@@ -33,7 +33,6 @@ export class ConversationEmailsController {
   }
 
   @Delete('held/:heldId')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   discard(
     @CurrentUser() user: Principal,
@@ -44,7 +43,6 @@ export class ConversationEmailsController {
   }
 
   @Put('held/:heldId')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   restore(
     @CurrentUser() user: Principal,
@@ -55,7 +53,6 @@ export class ConversationEmailsController {
   }
 
   @Post('held/:heldId/accept')
-  @HttpCode(200)
   @ApiAnswer(ConversationMessage)
   accept(
     @CurrentUser() user: Principal,

@@ -8,7 +8,7 @@ import {
   Uncounted,
   type KitRequest,
 } from '@landsea/nest-kit';
-import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Post, Req } from '@nestjs/common';
 import type { TripsEnv } from '../../../env.js';
 import { InboundDeliveries } from '../../../trip/inbound-mail/inbound-deliveries.js';
 import { InboundEmails } from './inbound-emails.service.js';
@@ -26,7 +26,6 @@ export class InboundEmailsController {
 
   @Post()
   @RawBody()
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   async receive(@Req() request: KitRequest): Promise<void> {
     const { INBOUND_MAIL_SECRET: secret } = this.env;

@@ -11,12 +11,14 @@ import { findSecretNumber } from '@landsea/rules/agents';
 import {
   CLOCK,
   DomainError,
+  hashSecret,
   IntervalTasks,
   KIT_ENV,
   Mailer,
-  hashSecret,
+  makeEditConflict,
   makeNotFound,
   makeSecret,
+  makeInvalidField,
   makeValidationFailed,
   makeVersionedTable,
   type Clock,
@@ -40,14 +42,12 @@ const DRAFT_DAYS = 30;
 const MOST_A_DAY = 300;
 const EVERY_MS = 60 * 60_000;
 
-const isSentAlready = (): DomainError =>
-  new DomainError({ code: 'EDIT_CONFLICT', message: 'These answers were sent already. Thank you!' });
+const isSentAlready = (): DomainError => makeEditConflict('These answers were sent already. Thank you!');
 
 export const isContinuedElsewhere = (): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: 'This form was continued on another device. Reload the page to see what was answered there.',
-  });
+  makeEditConflict(
+    'This form was continued on another device. Reload the page to see what was answered there.',
+  );
 
 @Injectable()
 export class IntakeDrafts {
@@ -142,7 +142,7 @@ const tooMany = (): DomainError =>
   });
 
 const isChanged = (): DomainError =>
-  makeValidationFailed([{ path: 'formVersion', message: 'This form has changed. Please reload the page.' }]);
+  makeInvalidField('formVersion', 'This form has changed. Please reload the page.');
 
 const textsIn = (value: unknown, path: string): { path: string; text: string }[] => {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value) }];

@@ -9,7 +9,7 @@ import {
   SentIntake,
 } from '@landsea/contracts/agents';
 import { ApiAnswer, BodyLimit, Public, RateLimit, SecretAnswer, type RateLimitRule } from '@landsea/nest-kit';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { IntakeDrafts } from './intake-drafts.service.js';
 import { IntakePages } from './intake-pages.service.js';
 import { IntakeSending } from './intake-sending.service.js';
@@ -38,7 +38,6 @@ export class PublicIntakeController {
   @RateLimit(byAddress('open', 60, MINUTE))
   @SecretAnswer()
   @Post('open')
-  @HttpCode(200)
   @ApiAnswer(IntakePage)
   open(@Body({ schema: OpenIntake }) { token }: OpenIntake): Promise<IntakePage> {
     return this.pages.open(token);
@@ -57,7 +56,6 @@ export class PublicIntakeController {
   @BodyLimit(MOST_BYTES)
   @SecretAnswer()
   @Post('save')
-  @HttpCode(200)
   @ApiAnswer(SavedIntake)
   save(@Body({ schema: SaveIntake }) draft: SaveIntake): Promise<SavedIntake> {
     return this.drafts.save(draft);
@@ -70,7 +68,6 @@ export class PublicIntakeController {
     by: ({ body }) => MailIntake.safeParse(body).data?.email,
   })
   @Post('continue')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   async mail(@Body({ schema: MailIntake }) to: MailIntake): Promise<void> {
     await this.drafts.mail(to);
@@ -79,7 +76,6 @@ export class PublicIntakeController {
   @RateLimit(byAddress('send', 20, HOUR))
   @BodyLimit(MOST_BYTES)
   @Post('send')
-  @HttpCode(200)
   @ApiAnswer(SentIntake)
   send(@Body({ schema: SendIntake }) form: SendIntake): Promise<SentIntake> {
     return this.sending.send(form);
@@ -87,7 +83,6 @@ export class PublicIntakeController {
 
   @RateLimit(byAddress('confirm', 30, MINUTE))
   @Post('confirm')
-  @HttpCode(204)
   @ApiAnswer(undefined, 204)
   async confirm(@Body({ schema: OpenIntake }) { token }: OpenIntake): Promise<void> {
     await this.sending.confirm(token);

@@ -1,3 +1,0 @@
-export * from './agreement-texts.js';
-export * from './agreements.js';
-export * from './signing.js';

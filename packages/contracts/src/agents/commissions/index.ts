@@ -1,2 +1,0 @@
-export * from './commissions.js';
-export * from './statements.js';

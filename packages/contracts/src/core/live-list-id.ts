@@ -1,1 +1,0 @@
-export const LIVE_LIST_ID = 'live-list';

@@ -1,2 +1,0 @@
-export * from './brand-colors.js';
-export * from './resolve-brand.js';

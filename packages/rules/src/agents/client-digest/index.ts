@@ -1,3 +1,0 @@
-export * from './digest-lines.js';
-export * from './is-child.js';
-export * from './recorded-things.js';
