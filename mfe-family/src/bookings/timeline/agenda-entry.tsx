@@ -97,7 +97,7 @@ export function AgendaEntry({ item, now, clockText, to, actions }: AgendaEntryPr
         </h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
           {time ? <WindowClock time={time} /> : null}
-          {item.kind === 'day' ? (
+          {item.kind === 'day' && item.title !== dayKindNames[item.day.kind] ? (
             <span className={item.side === 'sea' ? 'text-sea' : 'text-palm'}>
               {dayKindNames[item.day.kind]}
             </span>

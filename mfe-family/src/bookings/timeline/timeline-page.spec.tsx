@@ -78,6 +78,16 @@ describe('timeline', () => {
     expect(screen.getByText('What has passed (1)')).toBeInTheDocument();
   });
 
+  it('says the kind of a day once where no park or port is chosen', async () => {
+    const [first, ...others] = trip.days;
+    if (!first) throw new Error('no day');
+    const days = [{ ...first, kind: 'park' as const, parks: [], place: null }, ...others];
+    open(`/trip/${tripId}/timeline`, { 'GET /api/trips/:tripId': () => ({ ...trip, days }) });
+    const entry = await screen.findByRole('link', { name: 'Park day' });
+    expect(entry.closest('li')).toHaveTextContent(/Park day$/);
+    expect(entry.closest('li')).not.toHaveTextContent(/Park day.*Park day/);
+  });
+
   it('folds what is far ahead further than the next two months, and opens a month on request', async () => {
     const later = [1, 2, 3].flatMap((months) =>
       [1, 2, 3, 4, 5].map((each) =>

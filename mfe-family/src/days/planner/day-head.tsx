@@ -35,7 +35,7 @@ function DayCount({ day, isOpen }: { day: PlannerDay; isOpen: boolean }) {
     <>
       <span className="truncate">
         {items.length}
-        <span className="max-md:sr-only"> {items.length === 1 ? 'plan' : 'plans'}</span>
+        <span className="sr-only"> {items.length === 1 ? 'plan' : 'plans'}</span>
       </span>
       {unsolved.length > 0 ? (
         <span
@@ -77,7 +77,7 @@ export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: 
               </time>
               {isToday ? <strong className="text-coral max-md:sr-only"> Today</strong> : null}
               {hours ? <span className="max-md:sr-only"> · </span> : null}
-              {hours ? `Usually ${hours}` : null}
+              {hours}
               {day.clockNote ? <span className="max-md:sr-only"> · </span> : null}
               {day.clockNote ? <span className="text-sea">{day.clockNote}</span> : null}
             </span>

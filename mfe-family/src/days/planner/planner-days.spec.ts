@@ -1,3 +1,4 @@
+import type { DayItem } from '@landsea/contracts/planning';
 import { aBooking, aFlight } from '../../testing/booking-fixtures';
 import { aDayItem } from '../../testing/day-fixtures';
 import { anAttraction, aParkCalendar, aTravel } from '../../testing/park-fixtures';
@@ -21,9 +22,9 @@ const catalogue = {
 };
 const landing = aFlight({ end: { date, time: '10:28', zone: 'America/New_York', airport: 'MCO' } });
 
-const dayWith = (bookings: Parameters<typeof makePlannerDay>[6]) => {
+const dayWith = (bookings: Parameters<typeof makePlannerDay>[6], change: Partial<DayItem> = {}) => {
   const [day] = trip.days;
-  const items = [aDayItem({ time: '09:15' })];
+  const items = [aDayItem({ time: '09:15', ...change })];
   if (!day) throw new Error('no day');
   return makePlannerDay(trip, day, items, catalogue, [], items, bookings);
 };
@@ -41,4 +42,12 @@ it('a ride before the landing is a conflict that names the flight', () => {
 it('nothing is in the way of it without a flight, or once that is canceled', () => {
   expect(dayWith([aBooking()]).unsolved).toEqual([]);
   expect(dayWith([{ ...landing, status: 'canceled' }]).unsolved).toEqual([]);
+});
+
+it('a check-in after the parks lies below the last card, which is half an hour high at least', () => {
+  const start = { date, time: '16:00', zone: 'America/New_York' };
+  const night = dayWith([aBooking({ start })], { time: '21:00', catalogueId: null });
+  const [last] = night.blocks;
+  expect(last?.until).toBeLessThan(21 * 60 + 30);
+  expect(night.marks.map(({ at }) => at)).toEqual([21 * 60 + 30]);
 });

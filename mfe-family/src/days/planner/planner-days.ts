@@ -4,6 +4,7 @@ import {
   listBookedShipSteps,
   makeDayContext,
   findDayConflicts,
+  DRAWN_MINUTES,
   getDrawnStart,
   listDayBookings,
   getParkDay,
@@ -96,7 +97,8 @@ const blocksOf = (
 const withoutMark: readonly Booking['kind'][] = ['flight', 'train', 'cruise'];
 
 const marksOf = (entries: readonly DayBooking[], blocks: readonly Block[]): PlannerDay['marks'] => {
-  const parkUntil = Math.max(0, ...blocks.filter(({ item }) => item.park).map(({ until }) => until));
+  const inPark = blocks.filter(({ item }) => item.park);
+  const parkUntil = Math.max(0, ...inPark.map(({ from, until }) => Math.max(until, from + DRAWN_MINUTES)));
   return entries.flatMap((entry) => {
     const at = withoutMark.includes(entry.kind) ? null : getDrawnStart(entry, parkUntil);
     return at === null ? [] : [{ ...entry, at }];

@@ -1,4 +1,4 @@
-import { sumBudget } from '@landsea/rules/money';
+import { isBudgetOpen, sumBudget } from '@landsea/rules/money';
 import type { Budget } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
@@ -62,7 +62,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
   const usual = listCategories(trip.mode, sumBudget(budget.lines, budget.expenses));
   const categories = showsAll ? allCategories : usual;
   const isReadOnly = useReadOnly();
-  const isUntouched = budget.lines.length === 0 && budget.expenses.length === 0;
+  const isOpen = isBudgetOpen(budget.lines, budget.expenses);
   const onBlocked = useMemo(() => getBlocked(access, trip.id), [access, trip.id]);
   return (
     <Page>
@@ -90,7 +90,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
       />
       <ReadOnlyNotice />
       <div data-help={budgetHelp.summary}>
-        {isUntouched ? (
+        {isOpen ? (
           <div className="pb-8">
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
               <UseEstimate tripId={trip.id} budget={budget} />
@@ -100,7 +100,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
           <BudgetSummary categories={categories} totals={totals} />
         )}
       </div>
-      {isUntouched ? null : (
+      {isOpen ? null : (
         <Suspense fallback={null}>
           <EstimateChanged tripId={trip.id} budget={budget} />
         </Suspense>
@@ -134,7 +134,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
       <div data-help={budgetHelp.charts}>
         <BudgetCharts {...{ trip, budget: kept, filter, categories, totals }} />
       </div>
-      {isUntouched ? null : (
+      {isOpen ? null : (
         <div className="flex flex-wrap gap-2 pt-10 print:hidden">
           <Button asChild size="sm">
             <Link to={`/trip/${trip.id}/budget-setup`}>Estimate this trip</Link>

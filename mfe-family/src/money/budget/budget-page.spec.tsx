@@ -68,6 +68,20 @@ describe('budget center', () => {
     expect(screen.queryByText(/left of \$0 planned/)).not.toBeInTheDocument();
   });
 
+  it('goes on offering the estimate once something is booked, and adds that in', async () => {
+    const flight = { category: 'transportation', plannedCents: 120_000, bookedCents: 120_000 } as const;
+    const lines = [aLine({ ...flight, bookingId: lineId(9), isBesideEstimate: true })];
+    const estimate = anEstimate();
+    await open({
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines, expenses: [] }),
+      'GET /api/v1/trips/:tripId/budget/estimate': () => estimate,
+    });
+    expect(await screen.findByRole('button', { name: 'Use this budget' })).toBeInTheDocument();
+    const sum = estimate.lines.reduce((cents, { typicalCents }) => cents + typicalCents, 120_000);
+    const about = Math.round(sum / 10_000) * 100;
+    expect(screen.getByText(`About $${about.toLocaleString('en-US')}`)).toBeInTheDocument();
+  });
+
   it('draws what became of the plan, and says it in figures', async () => {
     const lines = [{ ...dining, spentCents: 4_000 }, hopper];
     const page = await open({

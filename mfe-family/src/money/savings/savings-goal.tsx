@@ -47,7 +47,7 @@ export function SavingsGoal({ plan, outlook, amounts, dues, hasLines, onAskRhyth
       <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
         <span className="font-display text-3xl font-semibold">{whole(savedCents)}</span>
         <span className="text-lg text-muted">
-          saved of {target} by {formatDate(plan.targetDay)}
+          {targetCents > 0 ? `saved of ${target} by ${formatDate(plan.targetDay)}` : 'saved'}
         </span>
       </p>
       {followsBudget && getLeft(amounts).toPayCents > 0 ? (

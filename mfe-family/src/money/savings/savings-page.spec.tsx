@@ -79,6 +79,15 @@ describe('savings tracker', () => {
     expect(screen.getByText(/^Paid for something from savings\? Record it here/)).toBeInTheDocument();
   });
 
+  it('names no target of nothing while there is no budget', async () => {
+    await open(
+      { 'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [], expenses: [] }) },
+      { plan: null, contributions: [] },
+    );
+    expect(screen.getByText('saved')).toBeInTheDocument();
+    expect(screen.queryByText(/of \$0/)).not.toBeInTheDocument();
+  });
+
   it('keeps what was typed when a contribution fails, and sends one that is whole', async () => {
     let fails = true;
     const page = await open({

@@ -1,4 +1,5 @@
 import type { Budget } from '@landsea/contracts/money';
+import { isBudgetOpen, sumBudget } from '@landsea/rules/money';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatMoney, sessionMemory, useGetAccessQuery } from '@landsea/web-kit';
@@ -32,12 +33,12 @@ export function UseEstimate({ tripId, budget }: { tripId: string; budget: Budget
     if (answer.error) isBegun.current = false;
   }, [change, estimate, tripId]);
 
-  const isUntouched = budget.lines.length === 0;
+  const isOpen = isBudgetOpen(budget.lines);
   useEffect(() => {
     if (!estimate || !access?.canEdit || sessionMemory.read(WANTED) !== tripId) return;
     sessionMemory.write(WANTED, undefined);
-    if (isUntouched) void write();
-  }, [access, estimate, isUntouched, tripId, write]);
+    if (isOpen) void write();
+  }, [access, estimate, isOpen, tripId, write]);
 
   const use = () => {
     if (!onBlocked) return void write();
@@ -51,13 +52,19 @@ export function UseEstimate({ tripId, budget }: { tripId: string; budget: Budget
   const people = adults + children + infants;
   const rooms = describeRooms(estimate);
   const { lowCents, typicalCents, highCents } = estimate.total;
+  const who = people === 1 ? 'one person' : `${people} people`;
+  const inRooms = rooms.length > 0 ? `, in ${rooms.join(' and ')}` : '';
+  const added = estimate.lines.map((line) => makeEstimatedLine(line, line.typicalCents, line.category));
+  const withBooked = sumBudget([...budget.lines, ...added.map((line) => ({ ...line, bookedCents: 0 }))]);
   return (
     <div className="grid min-h-32 content-start gap-2">
-      <p className="font-display text-2xl font-semibold tabular-nums">About {about(typicalCents)}</p>
+      <p className="font-display text-2xl font-semibold tabular-nums">
+        About {about(budget.lines.length > 0 ? withBooked.total.plannedCents : typicalCents)}
+      </p>
       <p className="text-muted">
-        Typical for {people === 1 ? 'one person' : `${people} people`} on these dates
-        {rooms.length > 0 ? `, in ${rooms.join(' and ')}` : ''}: {about(lowCents)} to {about(highCents)}.
-        Change anything later.
+        {budget.lines.length > 0
+          ? `What you booked and chose, and what is typical for ${who} for the rest. Change anything later.`
+          : `Typical for ${who} on these dates${inRooms}: ${about(lowCents)} to ${about(highCents)}. Change anything later.`}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <EditorOnly>

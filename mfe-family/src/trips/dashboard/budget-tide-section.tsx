@@ -1,5 +1,5 @@
 import { budgetCategoryNames, budgetCategories, type BudgetCategory } from '@landsea/contracts/money';
-import { sumBudget, type BudgetAmounts, type BudgetTotals } from '@landsea/rules/money';
+import { isBudgetOpen, sumBudget, type BudgetAmounts, type BudgetTotals } from '@landsea/rules/money';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, formatMoney } from '@landsea/web-kit';
@@ -61,7 +61,7 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
   const { data, isError, error, refetch } = useGetBudgetQuery(tripId);
   const budget = getVisibleData({ data, error });
   const totals = budget && sumBudget(budget.lines, budget.expenses);
-  const isUntouched = budget?.lines.length === 0 && budget.expenses.length === 0;
+  const isOpen = budget !== undefined && isBudgetOpen(budget.lines, budget.expenses);
   if (error && toApiError(error).code === 'NOT_FOUND')
     return (
       <Section title="Budget tide" help={dashboardHelp.budget}>
@@ -86,7 +86,7 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
       {!totals && !isError ? <TideSkeleton /> : null}
       {totals ? (
         <div className="grid gap-3">
-          {isUntouched ? (
+          {isOpen ? (
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
               <UseEstimate tripId={tripId} budget={budget} />
             </Suspense>

@@ -178,6 +178,10 @@ describe('the card on top of the dashboard', () => {
     });
   });
 
+  it('says that a day is open, not that its plans are over', () => {
+    expect(cardOn('2027-03-14', '09:00')).toMatchObject({ title: 'Nothing is planned today.' });
+  });
+
   it('welcomes home after the trip', () => {
     expect(cardOn('2027-03-18', '09:00')).toMatchObject({ kind: 'over', title: 'Welcome home!' });
   });

@@ -113,7 +113,8 @@ const isGone = ({ time, minutes, details }: DayItem, now: string): boolean => {
 };
 
 const todayCard = ({ trip, items, clock }: TripState): LivingCard => {
-  const left = listItemsOn(items, clock.date).filter(
+  const ofToday = listItemsOn(items, clock.date);
+  const left = ofToday.filter(
     (item) => item.status !== 'done' && item.details.kind !== 'note' && !isGone(item, clock.time),
   );
   const [next] = left;
@@ -122,7 +123,7 @@ const todayCard = ({ trip, items, clock }: TripState): LivingCard => {
     kind: 'today',
     title: next
       ? `${next.time !== null && next.time <= clock.time ? 'Now' : 'Next'}: ${formatItemName(next)}${next.time ? `, ${formatClock(next.time)}` : ''}`
-      : 'Nothing more is planned today.',
+      : `Nothing ${ofToday.length > 0 ? 'more ' : ''}is planned today.`,
     text: next
       ? others > 0
         ? `${formatCount(others, 'more plan')} today.`

@@ -1,3 +1,4 @@
+import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { Activity } from '@landsea/contracts/trip';
 import { localMemory } from '@landsea/web-kit';
 import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
@@ -104,6 +105,24 @@ describe('a trip that is over', () => {
     );
     expect(screen.queryByRole('region', { name: 'Next up' })).not.toBeInTheDocument();
     expect(screen.getByText(/Started/)).toBeInTheDocument();
+  });
+
+  it('sells nothing once a trip is over, and still sells in the days after it', async () => {
+    const free = { ...fullAccess, canEdit: false, isActive: false, accessType: 'free' };
+    const over = aTrip({ startDate: '2024-03-14', endDate: '2024-03-17' });
+    const page = open(`/trip/${tripId}/dashboard`, {
+      'GET /api/user/access': () => free,
+      'GET /api/trips/:tripId': () => over,
+    });
+    expect(await screen.findByText('This trip is closed for planning')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Unlock this trip' })).not.toBeInTheDocument();
+    page.unmount();
+    const yesterday = addDays(getDateIn(new Date()), -1);
+    open(`/trip/${tripId}/dashboard`, {
+      'GET /api/user/access': () => free,
+      'GET /api/trips/:tripId': () => aTrip({ startDate: yesterday, endDate: yesterday }),
+    });
+    expect(await screen.findByRole('button', { name: 'Unlock this trip' })).toBeInTheDocument();
   });
 
   it('looks back on what it cost, what was ridden and its photos', async () => {

@@ -1,4 +1,5 @@
 import { getDateIn } from '@landsea/contracts/core';
+import { getAccessEnd } from '@landsea/contracts/trip';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useGetTripQuery } from '../../trip-frame/api/trip-api';
@@ -45,7 +46,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
         <ReminderNotices tripId={tripId} now={now} />
       </div>
       <div className="pt-6 empty:hidden">
-        <UnlockCard tripId={tripId} />
+        <UnlockCard tripId={tripId} isForSale={now < getAccessEnd(trip.endDate)} />
       </div>
       {isOver ? (
         <div className="pt-8">

@@ -3,7 +3,13 @@ import { Card } from '@landsea/ui/card';
 import { openPaywall, useGetAccessQuery } from '@landsea/web-kit';
 import { KeyRound } from 'lucide-react';
 
-export function UnlockCard({ tripId }: { tripId: string }) {
+interface UnlockCardProps {
+  tripId: string;
+  /** Checkout sells nothing for a trip that is over. */
+  isForSale: boolean;
+}
+
+export function UnlockCard({ tripId, isForSale }: UnlockCardProps) {
   const { data: access } = useGetAccessQuery({ tripId });
   if (!access || access.canEdit || access.isActive) return null;
   const { message, accessType, role = 'owner' } = access;
@@ -15,13 +21,13 @@ export function UnlockCard({ tripId }: { tripId: string }) {
         <h2 className="font-display text-lg">
           {isShared
             ? 'This trip is shared with you'
-            : accessType === 'expired'
+            : accessType === 'expired' || !isForSale
               ? 'This trip is closed for planning'
               : 'You’re on the free preview'}
         </h2>
         <p className="text-muted">{message}</p>
       </div>
-      {isShared ? null : (
+      {isShared || !isForSale ? null : (
         <Button variant="primary" onClick={() => openPaywall({ tripId, message, accessType })}>
           Unlock this trip
         </Button>

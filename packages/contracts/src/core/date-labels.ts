@@ -17,8 +17,9 @@ export const formatDate = (date: CalendarDate): string => day.format(utcNoon(dat
 /** A date whose year matters, such as a birth date: `May 4, 2019`. */
 export const formatDateWithYear = (date: CalendarDate): string => dayWithYear.format(utcNoon(date));
 
-/** `Mar 14 – Mar 21, 2027`. */
+/** `Mar 14 – Mar 21, 2027`, or `Mar 14, 2027` for one day. */
 export const formatDateRange = (from: CalendarDate, to: CalendarDate): string => {
+  if (from === to) return formatDateWithYear(from);
   const years = from.slice(0, 4) === to.slice(0, 4) ? '' : `, ${from.slice(0, 4)}`;
   return `${shortDay.format(utcNoon(from))}${years} – ${shortDay.format(utcNoon(to))}, ${to.slice(0, 4)}`;
 };

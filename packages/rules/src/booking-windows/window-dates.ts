@@ -49,20 +49,21 @@ const isAway = ({ kind }: TripDay): boolean => kind === 'sea' || kind === 'port'
 
 const nightsOf = ({ checkIn, checkOut }: LandStay): DateRange => ({ from: checkIn, to: checkOut });
 
-const isWayHome = (day: TripDay, { days, stays }: Pick<WindowTrip, 'days' | 'stays'>): boolean =>
-  day.kind === 'debarkation' &&
+/** The day of boarding, and the day off the ship when the trip ends with it. */
+const isBoardingOrWayHome = (day: TripDay, { days, stays }: Pick<WindowTrip, 'days' | 'stays'>): boolean =>
+  (day.kind === 'embarkation' ||
+    (day.kind === 'debarkation' && days.every(({ date }) => date <= day.date))) &&
   day.parks.length === 0 &&
-  days.every(({ date }) => date <= day.date) &&
   !stays.some((stay) => getStayBenefits(stay).stayLanes && isWithin(day.date, nightsOf(stay)));
 
 /**
- * Port and sea days and the way home are left out. A cruise has none without a park day or a night on site.
+ * Port and sea days, the day of boarding and the way home are left out. A cruise has none without a park day or a night on site.
  */
 export const listLandDates = ({ mode, days, stays }: WindowTrip): CalendarDate[] => {
   const nights = stays.filter((stay) => getStayBenefits(stay).stayLanes);
   if (mode === 'cruise' && nights.length === 0 && !days.some(({ kind }) => kind === 'park')) return [];
   const away = new Set(
-    days.filter((day) => isAway(day) || isWayHome(day, { days, stays })).map(({ date }) => date),
+    days.filter((day) => isAway(day) || isBoardingOrWayHome(day, { days, stays })).map(({ date }) => date),
   );
   const dates = [
     ...days.map(({ date }) => date),

@@ -13,7 +13,7 @@ const endLabels: Record<BookingKind, readonly [start: string | null, end: string
   cruise: ['Board', 'Leave the ship'],
   flight: ['Fly', 'Land'],
   car: ['Pick up', 'Return'],
-  transfer: ['Ride', null],
+  transfer: ['Transfer', null],
   train: ['Train', 'Arrive'],
   dining: ['Table', null],
   lane: ['Lightning Lane', null],

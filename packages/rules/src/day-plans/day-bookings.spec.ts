@@ -64,6 +64,11 @@ it('checks in after the last plan in a park, and leaves out what is a plan or ca
   expect(listed([aHotel({ itemId: parade.id }), aHotel({ status: 'canceled' })], '2027-04-04')).toEqual([]);
 });
 
+it('calls a shuttle a transfer, since a ride is what a park has', () => {
+  const shuttle = aHotel({ kind: 'transfer', title: 'Airport shuttle', end: null });
+  expect(listed([shuttle], '2027-04-04')).toMatchObject([{ label: 'Transfer', title: 'Airport shuttle' }]);
+});
+
 it('keeps wall times on the day that clocks change, and orders flights by the clocks of the day', () => {
   const date = '2027-03-14';
   expect(listed([aHotel({ start: at(date, '15:00') })], date)).toMatchObject([{ spot: 900 }]);

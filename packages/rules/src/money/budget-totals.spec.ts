@@ -1,6 +1,6 @@
 import { budgetCategories } from '@landsea/contracts/money';
 import { getLineStatus, getStillToPay } from './line-status.js';
-import { sumBudget } from './budget-totals.js';
+import { isBudgetOpen, sumBudget } from './budget-totals.js';
 
 const line = (
   category: (typeof budgetCategories)[number],
@@ -69,6 +69,16 @@ describe('budget totals', () => {
     expect(sumBudget([shuttle, car, flight]).total).toMatchObject({
       ...{ plannedCents: 201_840, bookedCents: 200_637, leftCents: 1_203 },
     });
+  });
+
+  it('is open until somebody plans an amount, whatever is booked', () => {
+    const booked = { ...line('cruise-fare', 900, 900, 100), bookingId: 'b' };
+    const meal = { ...line('dining', 100, 0, 0), source: 'dining' as const };
+    expect(isBudgetOpen([])).toBe(true);
+    expect(isBudgetOpen([], [{ category: 'misc' }])).toBe(false);
+    expect(isBudgetOpen([booked, meal], [{ category: 'misc' }])).toBe(true);
+    expect(isBudgetOpen([booked, line('misc', 500, 0, 0)])).toBe(false);
+    expect(isBudgetOpen([booked, { ...line('misc', 500, 0, 0), isEstimate: true }])).toBe(false);
   });
 
   it('adds plans that no estimate names', () => {

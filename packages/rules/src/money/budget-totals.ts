@@ -49,6 +49,15 @@ export const sumChosen = (lines: readonly PlannedAmount[]): ChosenOfEstimate => 
   chosenCents: sumPlanned(lines.filter(isChosen)),
 });
 
+/** Nobody has planned an amount yet: all lines follow from bookings and plans. */
+export const isBudgetOpen = (
+  lines: readonly PlannedAmount[],
+  expenses: readonly Pick<ExpenseSum, 'category'>[] = [],
+): boolean =>
+  lines.length > 0
+    ? lines.every((line) => line.isEstimate !== true && getLineFeed(line) !== null)
+    : expenses.length === 0;
+
 interface Sums extends ChosenOfEstimate {
   ownCents: number;
   bookedCents: number;

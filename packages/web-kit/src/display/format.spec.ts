@@ -10,6 +10,7 @@ test('calendar dates stay on their day, wherever the reader is', () => {
   expect(formatDate('2026-03-14')).toBe('Sat, Mar 14');
   expect(formatDateRange('2026-12-30', '2027-01-04')).toBe('Dec 30, 2026 – Jan 4, 2027');
   expect(formatDateRange('2027-03-14', '2027-03-21')).toBe('Mar 14 – Mar 21, 2027');
+  expect(formatDateRange('2027-03-14', '2027-03-14')).toBe('Mar 14, 2027');
 });
 
 test('an instant is the day that it is where the reader is', () => {

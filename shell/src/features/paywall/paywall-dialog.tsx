@@ -26,7 +26,7 @@ import { leaveSite, type LeaveSite } from '../../billing-data/leave-site';
 import { paywallMessages } from './paywall-messages';
 import { isShared, findOfferedTrip, findUnlockedTrip } from './paywall-offer';
 import { ProOffer } from './pro-offer';
-import type { TripSummary } from '@landsea/contracts/trip';
+import { getAccessEnd, type TripSummary } from '@landsea/contracts/trip';
 import { Check } from 'lucide-react';
 import { offerLines } from './offer-lines';
 
@@ -65,7 +65,10 @@ export function PaywallDialog({
   const { data: prices } = useGetPricesQuery();
   const [createCheckout, { isLoading: isOpening }] = useCreateTripCheckoutMutation();
   const trip = findOfferedTrip(trips ?? [], request.tripId);
-  const unlocked = trip && findUnlockedTrip(trips ?? [], trip.id);
+  // Checkout sells nothing for a trip that is over.
+  const isOver = trip !== undefined && getAccessEnd(trip.endDate) <= new Date();
+  const forSale = isOver ? undefined : trip;
+  const unlocked = forSale && findUnlockedTrip(trips ?? [], forSale.id);
   const cents = prices?.tripUnlock?.amountCents;
   const price = formatPrice(cents ?? salePrices.trip);
   const isAgent = user?.userType === 'agent';
@@ -115,7 +118,7 @@ export function PaywallDialog({
       </Link>
     </Button>
   );
-  const unlock = trip ? (
+  const unlock = isOver ? null : trip ? (
     <Button
       variant="primary"
       busy={isOpening}
@@ -154,16 +157,16 @@ export function PaywallDialog({
           <span className="text-sm text-muted">{formatDateRange(trip.startDate, trip.endDate)}</span>
         </p>
       ) : null}
-      {trip && unlocked && !isAboutPlan ? (
+      {unlocked && !isAboutPlan ? (
         <Notice className="mb-4 wrap-anywhere" title={paywallMessages.alreadyUnlocked}>
           {paywallMessages.oneAtATime(unlocked.name, pro !== undefined && pro !== null)}
         </Notice>
       ) : null}
-      {trip && !isAboutPlan ? <OfferList trip={trip} /> : null}
+      {forSale && !isAboutPlan ? <OfferList trip={forSale} /> : null}
       {prices && pro ? (
         <ProOffer monthly={pro} trialDays={prices.trialDays} inFront={isAboutPlan} leaveTo={leaveTo} />
       ) : null}
-      {trip || pro ? <LegalNote about="payment" className="mt-4" /> : null}
+      {forSale || pro ? <LegalNote about="payment" className="mt-4" /> : null}
     </Dialog>
   );
 }

@@ -73,6 +73,17 @@ test('offers the first trip when none is in planning, and the one it was opened 
   expect(screen.getByText('Pay to edit')).toBeInTheDocument();
 });
 
+test('offers no payment for a trip that is over, which the checkout refuses', async () => {
+  const over = { ...aTrip, startDate: '2024-03-14', endDate: '2024-03-17' };
+  const request = { tripId: over.id, message: 'This trip is over.', accessType: 'expired' } as const;
+  show(request, { 'GET /api/trips': () => [over] });
+  expect(await screen.findByText(over.name)).toBeInTheDocument();
+  expect(screen.getByText('This trip is over.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Unlock/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Yours until/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Not now' })).toBeInTheDocument();
+});
+
 test('Pro stands beside the unlock where both are sold, and alone where only plans are', async () => {
   const both = { ...prices, proMonthly: { amountCents: 999, currency: 'usd' } };
   const checkout = { 'POST /api/billing/subscription-checkout': () => ({ url }) };

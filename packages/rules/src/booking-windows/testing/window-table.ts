@@ -46,15 +46,14 @@ const leadsToParks = (trip: WindowTrip): boolean =>
   onSite(trip).length > 0 ||
   trip.days.findIndex((day) => day.kind === 'park') !== -1;
 
-/** Off the ship on the very last day, with no night at a hotel of the parks. */
-const goesHome = (trip: WindowTrip, { kind, date }: { kind: string; date: string }): boolean =>
-  kind === 'debarkation' &&
-  date === trip.days.at(-1)?.date &&
+/** Onto the ship, or off it on the very last day, with no night at a hotel of the parks. */
+const boardsOrGoesHome = (trip: WindowTrip, { kind, date }: { kind: string; date: string }): boolean =>
+  (kind === 'embarkation' || (kind === 'debarkation' && date === trip.days.at(-1)?.date)) &&
   onSite(trip).filter((hotel) => sleeps(dayOf(date), hotel)).length === 0;
 
-/** The possible bookings of a day do not follow from its name, unless the ship is away or the family goes home. */
+/** The possible bookings of a day do not follow from its name, unless the ship is away or the family boards or goes home. */
 const isAshore = (trip: WindowTrip, day: { kind: string; date: string }): boolean =>
-  leadsToParks(trip) && day.kind !== 'sea' && day.kind !== 'port' && !goesHome(trip, day);
+  leadsToParks(trip) && day.kind !== 'sea' && day.kind !== 'port' && !boardsOrGoesHome(trip, day);
 
 /** For each date ashore, when its first meal can be booked online. */
 export const mealTable = (trip: WindowTrip): Record<string, string> => {

@@ -65,6 +65,16 @@ describe('getAccess', () => {
     expect(getAccess(trip, [payment('expired')], during).message).toContain('has ended');
     expect(getAccess(trip, [payment('suspended')], during).message).toContain('bank');
     expect(getAccess(trip, [payment('archived')], during).message).toContain('restored');
-    expect(getAccess(trip, [payment('archived')], over).message).toContain('has ended');
+  });
+
+  it('offers no payment for a trip that is over, which checkout would refuse', () => {
+    for (const grants of [[], [payment('active')], [payment('expired')], [payment('archived')]])
+      expect(getAccess(trip, grants, over)).toMatchObject({
+        canView: true,
+        canEdit: false,
+        accessType: 'expired',
+        message: 'This trip is over. All of it stays here to look back on.',
+      });
+    expect(getAccess(trip, [], lastMoment).message).toBe(FREE_ACCESS_MESSAGE);
   });
 });

@@ -49,6 +49,9 @@ const expired = (message: string): AccessInfo => ({
 /** Billing has not yet answered that the payment is active again. */
 const RESTORING = expired('This trip was just restored. Its planning tools open again in a moment.');
 
+/** Checkout sells nothing for such a trip. */
+const OVER = expired('This trip is over. All of it stays here to look back on.');
+
 /** Pro covers the holder's own trips, Agent those of the holder's clients too. */
 const covers = ({ plan, trip, accessUntil }: PlanGrant, now: Date): boolean =>
   accessUntil !== null && now < accessUntil && (trip === 'own' || plan === 'agent');
@@ -56,7 +59,8 @@ const covers = ({ plan, trip, accessUntil }: PlanGrant, now: Date): boolean =>
 /** A refunded payment gives nothing, a held one has not begun. */
 export const getAccess = (trip: AccessTrip, grants: readonly Grant[], now: Date): AccessInfo => {
   const payments = grants.filter((grant) => grant.kind === 'trip');
-  const runs = payments.some(({ state }) => state === 'active' && now < getAccessEnd(trip.endDate));
+  const isOver = now >= getAccessEnd(trip.endDate);
+  const runs = payments.some(({ state }) => state === 'active' && !isOver);
   if (runs && !trip.archived)
     return paid('trip', 'This trip is unlocked: everything in it is yours to plan.');
   if (grants.some((grant) => grant.kind === 'plan' && covers(grant, now))) {
@@ -67,10 +71,11 @@ export const getAccess = (trip: AccessTrip, grants: readonly Grant[], now: Date)
   if (trip.archived && (runs || states.has('archived'))) {
     return expired('This trip is archived, so it can be viewed but no longer edited.');
   }
-  if (states.has('archived') && now < getAccessEnd(trip.endDate)) return RESTORING;
+  if (states.has('archived') && !isOver) return RESTORING;
   if (states.has('suspended')) {
     return expired('Editing is paused while your bank looks into the payment for this trip.');
   }
+  if (isOver) return OVER;
   if (states.has('active') || states.has('archived') || states.has('expired')) {
     return expired(
       `Access to this trip has ended. You can still view it; unlock it again for ${formatPrice(salePrices.trip)} to edit.`,
