@@ -1,6 +1,5 @@
 import { WHO_CALL, type FirstCall } from '@landsea/contracts/core';
 import { accessApi, api, tripsApi, type AppStore } from '@landsea/web-kit';
-import '../../../../mfe-family/src/catalogue/api/use-day-catalogue';
 import '../../../../mfe-family/src/confirmations/forwarded/forwarding-api';
 import { itemsApi } from '../../../../mfe-family/src/items/queue/items-api';
 import '../../../../mfe-family/src/money/budget/charts/expense-days-api';
@@ -8,8 +7,6 @@ import { activityApi } from '../../../../mfe-family/src/trip-frame/api/activity-
 import { tasksApi } from '../../../../mfe-family/src/trip-frame/api/tasks-api';
 import { tripApi } from '../../../../mfe-family/src/trip-frame/api/trip-api';
 import { remindersApi } from '../../../../mfe-family/src/trip-bookings/reminders/reminders-api';
-
-type Answers = ReadonlyMap<string, unknown>;
 
 interface FirstQuery extends FirstCall {
   endpoint: string;
@@ -59,43 +56,14 @@ const listBudgetQueries = (tripId: string): FirstQuery[] => [
   { address: toPartAddress(tripId, 'expenses'), endpoint: 'getExpenseDays', arg: tripId },
 ];
 
-/** Null on land, undefined where the trip is not known yet. */
-const findSailing = (tripId: string, answers: Answers | undefined): { ship?: string } | null | undefined => {
-  const trip = answers?.get(toTripAddress(tripId)) as { sailing?: { ship?: string } | null } | undefined;
-  return trip && (trip.sailing ?? null);
-};
-
-const portsQuery: FirstQuery = {
-  address: '/api/v1/catalogue/ports',
-  endpoint: 'getEntries',
-  arg: { kind: 'ports' },
-  isOptional: true,
-};
-
-const listPlannerQueries = (tripId: string, answers?: Answers): FirstQuery[] => {
-  const sailing = findSailing(tripId, answers);
-  return [
-    makeDaysQuery(tripId),
-    {
-      address: toPartAddress(tripId, 'day-catalogue'),
-      endpoint: 'getTripCatalogue',
-      // Its entries are kept by ship, which the trip names.
-      arg: { tripId, ship: sailing?.ship },
-    },
-    { address: '/api/v1/catalogue/park-calendar', endpoint: 'getParkCalendar', arg: undefined },
-    ...(sailing === null ? [] : [portsQuery]),
-  ];
-};
-
-/** Each beside those of the frame; `answers` once they are there. */
-const queriesOf: Readonly<Record<string, (tripId: string, answers?: Answers) => FirstQuery[]>> = {
+/** Each beside those of the frame. */
+const queriesOf: Readonly<Record<string, (tripId: string) => FirstQuery[]>> = {
   TripDashboard: listDashboardQueries,
   BudgetCenter: listBudgetQueries,
-  DailyPlanner: listPlannerQueries,
 };
 
-const listQueries = (page: string, tripId: string, answers?: Answers): FirstQuery[] => {
-  const own = queriesOf[page]?.(tripId, answers);
+const listQueries = (page: string, tripId: string): FirstQuery[] => {
+  const own = queriesOf[page]?.(tripId);
   return own ? [...listFrameQueries(tripId), ...own] : [];
 };
 
@@ -127,9 +95,9 @@ type Entry = Parameters<typeof api.util.upsertQueryEntries>[0][number];
 /** @throws when an answer does not fit its contract. */
 export const fillStore = (
   { dispatch }: AppStore,
-  { page, tripId, answers }: { page: string; tripId: string; answers: Answers },
+  { page, tripId, answers }: { page: string; tripId: string; answers: ReadonlyMap<string, unknown> },
 ): void => {
-  const entries = listQueries(page, tripId, answers)
+  const entries = listQueries(page, tripId)
     .filter(({ address }) => answers.has(address))
     .map(({ address, endpoint, arg }) => ({
       endpointName: endpoint,

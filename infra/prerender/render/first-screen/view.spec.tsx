@@ -5,7 +5,6 @@ import { toPublishedPages } from '@landsea/web-kit/pages';
 import { pages } from '../../../../mfe-family/src/pages';
 import { routes } from '../../../../mfe-family/src/routes';
 import { dayPlans } from '../../../../mfe-family/src/testing/day-fixtures';
-import { aParkCalendar, aTripCatalogue } from '../../../../mfe-family/src/testing/park-fixtures';
 import {
   aLine,
   aTask,
@@ -36,8 +35,6 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   [`/api/v1/trips/${tripId}/budget`]: { tripId, currency: 'USD', lines: [aLine()], expenses: [] },
   [`/api/v1/trips/${tripId}/expenses`]: { tripId, expenses: [], settlements: [] },
-  [`/api/v1/trips/${tripId}/day-catalogue`]: aTripCatalogue(),
-  '/api/v1/catalogue/park-calendar': aParkCalendar(),
 };
 
 const load = () => import('./view');
@@ -60,7 +57,6 @@ const textsIn = (root: Element): string[] =>
 it.each([
   ['TripDashboard', path, ['Spring </script>', 'Next up', 'Budget tide', 'Day by day']],
   ['BudgetCenter', `/trip/${tripId}/budget-center`, ['Budget center', 'Spring </script>']],
-  ['DailyPlanner', `/trip/${tripId}/daily-planner-v2`, ['Daily plans', 'Spring </script>']],
 ])('draws what the page %s draws from the same answers', async (page, address, some) => {
   const { draw } = await load();
   const drawn = await draw({ ...visit(), page, path: address });
@@ -124,7 +120,7 @@ it('draws a trip without parks', async () => {
 
 it('needs nothing of a browser’s navigator', async () => {
   const { draw } = await load();
-  const unknown = jest.spyOn(globalThis, 'navigator', 'get').mockReturnValue(undefined as never);
+  const unknown = jest.spyOn(globalThis, 'navigator', 'get').mockImplementation();
   const drawn = await draw(visit()).finally(() => {
     unknown.mockRestore();
   });
@@ -142,8 +138,8 @@ it.each([
 
 it('lists no calls of pages that it does not draw', async () => {
   const { listCalls } = await load();
-  expect(listCalls('Budget', tripId)).toEqual([]);
-  const pages = ['TripDashboard', 'BudgetCenter', 'DailyPlanner'];
+  expect(listCalls('DailyPlanner', tripId)).toEqual([]);
+  const pages = ['TripDashboard', 'BudgetCenter'];
   const addresses = pages.flatMap((page) => listCalls(page, tripId)).map(({ address }) => address);
   expect(addresses).toEqual(expect.arrayContaining(['/api/auth/user', ...Object.keys(bodies)]));
 });
