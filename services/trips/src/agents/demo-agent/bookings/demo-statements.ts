@@ -13,7 +13,7 @@ const statements = [
   { key: 'silva-before', daysAgo: 33, kinds: ['tickets', 'insurance'] },
 ];
 
-export interface DemoLine {
+interface DemoLine {
   id: string;
   statementId: string;
   position: number;
