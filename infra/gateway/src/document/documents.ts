@@ -73,8 +73,7 @@ export class DocumentWriter {
     // Somebody who may be signed in must not see for a moment what a visitor sees.
     const isVisitor = !hasSession(request);
     const own = findOwnDocument(site, found);
-    const sent = found && own && (await this.ownDocuments.send(reply, site, found, own, isVisitor));
-    if (sent) return sent;
+    if (found && own && (await this.ownDocuments.send(reply, site, found, own, isVisitor))) return reply;
     const { countryHeader } = this.options;
     const isTried = found !== undefined && hasCandidateOf(visit.live, found);
     const choice = found && choosePageVariant(site, found, request, { countryHeader, isTried });

@@ -51,7 +51,7 @@ export class OwnDocumentWriter {
   }
 
   /**
-   * Undefined where the template is gone, so that the shell shows the page.
+   * @returns false where the template is gone, so that the shell shows the page.
    * @throws DamagedBuild when the template is not as it was released.
    */
   async send(
@@ -60,9 +60,9 @@ export class OwnDocumentWriter {
     { page, params }: FoundPage,
     { build, document }: Found,
     isVisitor: boolean,
-  ): Promise<FastifyReply | undefined> {
+  ): Promise<boolean> {
     const template = await build.read(document.html);
-    if (template === undefined) return undefined;
+    if (template === undefined) return false;
     const token = params['token'];
     const answer = token ? await this.options.openLink?.(page.name, token, reply.request) : undefined;
     const data: OwnDocumentData = { answer: answer ?? null, isVisitor };
@@ -77,6 +77,7 @@ export class OwnDocumentWriter {
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     const text = ownDocumentText({ template, site, build, data, drawn });
-    return new EncodedText(text).send(reply);
+    await new EncodedText(text).send(reply);
+    return true;
   }
 }
