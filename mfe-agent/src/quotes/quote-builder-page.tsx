@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { QuoteBadge } from '../frame/quotes/quote-badge';
 import { useGetQuoteQuery } from '../frame/quotes/quotes-api';
+import { useUndoBar } from '../frame/undo-bar';
 import { BackLink, UnloadedPage } from '../frame/unloaded-page';
 import { OptionColumns } from './option-columns';
 import { QuoteActions, type QuoteDialog } from './quote-actions';
@@ -36,6 +37,7 @@ function Builder({ quote }: { quote: Quote }) {
   const editing = useQuoteDraft(quote);
   const [dialog, setDialog] = useState<QuoteDialog>();
   const { draft, isReadOnly } = editing;
+  const { offer, undoBar } = useUndoBar();
   return (
     <>
       <PageHeader
@@ -66,10 +68,16 @@ function Builder({ quote }: { quote: Quote }) {
           <legend className="sr-only">The offer</legend>
           <QuoteWords editing={editing} />
         </fieldset>
-        <OptionColumns editing={editing} acceptedId={quote.acceptedOptionId} />
+        <OptionColumns
+          quoteId={quote.id}
+          editing={editing}
+          acceptedId={quote.acceptedOptionId}
+          onUndoable={offer}
+        />
         <QuoteRecipients quote={quote} />
         <QuoteHistory quote={quote} />
       </div>
+      {undoBar}
       <Dialogs quote={quote} editing={editing} dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   );

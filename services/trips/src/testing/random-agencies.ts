@@ -162,7 +162,8 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
          FROM client RETURNING id),
      got AS (
        INSERT INTO quote_recipient (id, quote_id, number, first_name, last_name, email, token_hash)
-       SELECT id, id, 1, 'Ana', '', 'ana@example.com', 'of ' || id FROM offered)
+       SELECT id, id, 1, 'Ana', '', 'ana@example.com', 'of ' || id FROM offered),
+     shown AS (INSERT INTO quote_photo (id, quote_id) SELECT gen_random_uuid(), id FROM offered)
      INSERT INTO quote_version (quote_id, number, content, sha256, token_hash, sent_at, sent_by_name)
      SELECT id, 1, '{}', '', id::text, now(), 'Kim' FROM offered`,
   );

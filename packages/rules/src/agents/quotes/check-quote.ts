@@ -42,7 +42,15 @@ export const findQuoteSecrets = ({
     { path: 'message', message },
     ...options.flatMap((option, index) =>
       [
-        ...[option.title, option.place, option.room, option.tickets, option.dining, option.note],
+        ...[
+          option.title,
+          option.place,
+          option.room,
+          option.tickets,
+          option.dining,
+          option.note,
+          option.photo?.alt ?? '',
+        ],
         ...option.inclusions,
         ...option.addons.flatMap(({ title: extra, note }) => [extra, note]),
       ].map((text) => ({
