@@ -20,6 +20,7 @@ import {
   LikelyClients,
   Morning,
   OwnAgency,
+  OwnQuoteTemplates,
   OwnTaskLists,
   PaperAlertList,
   TripTemplateList,
@@ -141,6 +142,8 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const ownTemplates = templates.flatMap(({ tripId, isOwn }) => (isOwn ? [tripId] : []));
         expect(ownTemplates.sort()).toEqual(reach.trips);
         const colleagues = members.filter((each) => each.agencyId === agencyId).map(({ userId }) => userId);
+        const offers = OwnQuoteTemplates.parse(await body(call, '/api/v1/quote-templates'));
+        expect(offers.templates.map(({ id }) => id).sort()).toEqual(colleagues.sort());
         const { lists } = OwnTaskLists.parse(await body(call, '/api/v1/task-lists'));
         expect(lists.map(({ id }) => id).sort()).toEqual(colleagues.sort());
         const { agency } = OwnAgency.parse(await body(call, '/api/v1/agency'));

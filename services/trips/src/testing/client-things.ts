@@ -18,6 +18,7 @@ import { AgentGroupItemRow } from '../agents/groups/agent-group-item.entity.js';
 import { AgentGroupRow } from '../agents/groups/agent-group.entity.js';
 import { insertDocumentFile } from '../agents/documents/documents.queries.js';
 import { MessageTemplateRow } from '../agents/message-templates/message-template.entity.js';
+import { QuoteTemplateRow } from '../agents/quote-templates/quote-template.entity.js';
 import { TaskListRow } from '../agents/task-lists/task-list.entity.js';
 import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
@@ -26,6 +27,7 @@ import {
   aGroupItem,
   aHouseholdPerson,
   aMessageTemplate,
+  aQuoteTemplate,
   aTaskList,
   anImport,
 } from './client-bodies.js';
@@ -152,6 +154,9 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const authorName = 'Kim';
   const template = { ...aMessageTemplate(), version: 1, authorName };
   await manager.insert(MessageTemplateRow, { userId: agentId, id: messageTemplateId, ...template });
+  const quoteTemplateId = randomUUID();
+  const ownOptions = { ...aQuoteTemplate(), version: 1, authorName };
+  await manager.insert(QuoteTemplateRow, { userId: agentId, id: quoteTemplateId, ...ownOptions });
   const taskListId = randomUUID();
   const ownList = { ...aTaskList(), version: 1, authorName };
   await manager.insert(TaskListRow, { userId: agentId, id: taskListId, ...ownList });
@@ -170,6 +175,7 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
     importId,
     messageTemplateId,
     taskListId,
+    quoteTemplateId,
     supplierId,
     groupId,
     groupItemId: groupItem.id,
