@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { expectFits } from '../axe.js';
 import { openDevice } from '../devices.js';
@@ -12,6 +12,35 @@ const notYet = 'The buttons on this page don’t work yet.';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** A picture of a beach, wider than a page. */
+const drawPhoto = async (page: Page) => {
+  const drawn = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1800, 1350);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    for (const [color, y] of [
+      ['#7ec8e3', 0],
+      ['#0f6e7c', 600],
+      ['#f0d9a8', 950],
+    ] as const) {
+      context.fillStyle = color;
+      context.fillRect(0, y, 1800, 1350);
+    }
+    const bytes = await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer();
+    return [...new Uint8Array(bytes)];
+  });
+  return { name: 'lagoon.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(drawn) };
+};
+
+/** It has arrived, and its frame has the shape that it had before. */
+const expectPhoto = async (place: Page | Locator) => {
+  const photo = place.getByRole('img', { name: 'The lagoon at sunset' }).first();
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
+  const { width = 0, height = 1 } = (await photo.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(1.5, 1);
+};
 
 test('a client compares two options without an account, asks, and says yes, and the agent has the trip', async ({
   page,
@@ -41,10 +70,18 @@ test('a client compares two options without an account, asks, and says yes, and 
     await first.getByLabel('Tickets').fill('4-day Park Hopper');
     await first.getByLabel('Total').fill('6,123.45');
     await first.getByLabel('Your commission').fill('487.11');
+    await first.getByLabel('Choose a photo').setInputFiles(await drawPhoto(page));
+    await first.getByLabel('What the photo shows').fill('The lagoon at sunset');
+    await expectPhoto(first);
     await press(page, 'Duplicate');
     const second = page.getByRole('region', { name: 'Option 2' });
     await second.getByLabel('Hotel').fill('BoardWalk Inn');
     await second.getByLabel('Total').fill('5,400');
+    await second.getByRole('button', { name: 'Remove photo' }).click();
+    await expect(second.getByRole('img')).toHaveCount(0);
+    await press(page, 'Undo');
+    await expectPhoto(second);
+    await second.getByRole('button', { name: 'Remove photo' }).click();
     await expectFits(page, 'a quote with two options');
     await press(page, 'Preview');
     await expect(page.getByRole('dialog')).toContainText('BoardWalk Inn');
@@ -74,6 +111,7 @@ test('a client compares two options without an account, asks, and says yes, and 
     expect(document?.headers()['cache-control']).toBe('no-store');
     await expect(phone).toHaveURL(`${originOfRun()}/q`);
     await expect(heading(phone)).toHaveText('Spring break');
+    await expectPhoto(phone);
     await expectFits(phone, 'the page of a quote');
     await phone.getByRole('button', { name: 'Ask about Room' }).click();
     await phone.getByLabel('Ask about room').fill('Is there a crib?');

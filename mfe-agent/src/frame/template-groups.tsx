@@ -25,14 +25,22 @@ function TemplateGroup({ title, empty, children }: GroupProps) {
 }
 
 interface TemplateGroupsProps {
-  /** The agent’s own; all three are rows, and undefined until they have loaded. */
+  /** The agent’s own; all are rows, and undefined until they have loaded. */
   own: ReactNode[] | undefined;
   ofAgency: ReactNode[];
-  ours: ReactNode[];
+  /** Left out where we have none. */
+  ours?: ReactNode[];
+  /** The sentence in place of none of their own. */
+  empty?: string;
 }
 
 /** Templates by their origin. */
-export function TemplateGroups({ own, ofAgency, ours }: TemplateGroupsProps) {
+export function TemplateGroups({
+  own,
+  ofAgency,
+  ours,
+  empty = 'None yet. Make one of ours yours, or write a new one.',
+}: TemplateGroupsProps) {
   if (!own)
     return (
       <div role="status" aria-busy="true" aria-label="Loading" className="grid gap-4">
@@ -43,14 +51,16 @@ export function TemplateGroups({ own, ofAgency, ours }: TemplateGroupsProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid gap-6">
-        <TemplateGroup title="Yours" empty="None yet. Make one of ours yours, or write a new one.">
+        <TemplateGroup title="Yours" empty={empty}>
           {own}
         </TemplateGroup>
         {ofAgency.length > 0 ? <TemplateGroup title="From your agency">{ofAgency}</TemplateGroup> : null}
       </div>
-      <TemplateGroup title="Ours, to start from" empty="You have made all of ours yours.">
-        {ours}
-      </TemplateGroup>
+      {ours ? (
+        <TemplateGroup title="Ours, to start from" empty="You have made all of ours yours.">
+          {ours}
+        </TemplateGroup>
+      ) : null}
     </div>
   );
 }

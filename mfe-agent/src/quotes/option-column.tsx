@@ -6,12 +6,17 @@ import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
+import { useSession } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { AddonFields } from './addon-fields';
 import { MoneyInput } from './money-input';
+import { OptionPhoto } from './option-photo';
+import { makePhotoDrop } from './photo-drop';
 import type { ComparedField } from './quote-draft';
+import { useOptionPhoto } from './use-option-photo';
 
 interface OptionColumnProps {
+  quoteId: string;
   option: QuoteOption;
   people: number;
   isAccepted: boolean;
@@ -23,6 +28,7 @@ interface OptionColumnProps {
   onChange: (change: Partial<QuoteOption>) => void;
   onDuplicate: (() => void) | undefined;
   onRemove: (() => void) | undefined;
+  onPhotoRemove: () => void;
 }
 
 const kinds = [
@@ -32,6 +38,7 @@ const kinds = [
 
 export function OptionColumn(props: OptionColumnProps) {
   const {
+    quoteId,
     option,
     people,
     isAccepted,
@@ -42,7 +49,11 @@ export function OptionColumn(props: OptionColumnProps) {
     onChange,
     onDuplicate,
     onRemove,
+    onPhotoRemove,
   } = props;
+  const sending = useOptionPhoto(quoteId, onChange);
+  const { user } = useSession();
+  const takesPhotos = !isReadOnly && !user?.isDemo && !sending.isSending;
   const isCruise = option.kind === 'cruise';
   const total = sumQuoteOption(option, people);
   const row = (field: ComparedField, control: ReactNode): ReactNode =>
@@ -91,6 +102,7 @@ export function OptionColumn(props: OptionColumnProps) {
   return (
     <section
       aria-label={option.title || 'An option'}
+      {...makePhotoDrop(takesPhotos ? (file) => void sending.send(file) : undefined)}
       className={`grid w-[85vw] max-w-md min-w-72 shrink-0 snap-start content-start gap-3 rounded-card border bg-surface p-4 sm:w-80 sm:max-w-none sm:grow ${isAccepted ? 'border-palm' : 'border-hairline'}`}
     >
       <fieldset disabled={isReadOnly} className="grid min-w-0 grid-cols-1 gap-3">
@@ -118,6 +130,11 @@ export function OptionColumn(props: OptionColumnProps) {
             </Button>
           ) : null}
         </div>
+        <OptionPhoto
+          {...{ quoteId, option, sending, onChange }}
+          error={errorOf('photo')}
+          onRemove={onPhotoRemove}
+        />
         {row(
           'kind',
           <Segmented

@@ -23,6 +23,18 @@ export const quotePages = definePages([
     page: async () => (await import('./quotes-page')).QuotesPage,
   },
   {
+    name: 'QuoteTemplates',
+    paths: ['/app/agents/quote-templates'],
+    access: 'agent',
+    title: 'Quote templates',
+    description: 'Options you offer again and again, and those your colleagues share.',
+    help: 'Save a quote as a template to fill this page. In a new quote, start from one: its dates follow from the first day.',
+    keywords: agentKeywords,
+    ogImage: agentPicture,
+    firstData: ['/api/v1/quote-templates'],
+    page: async () => (await import('./quote-templates-page')).QuoteTemplatesPage,
+  },
+  {
     name: 'Quote',
     paths: ['/app/agents/quotes/:quoteId'],
     access: 'agent',

@@ -1,4 +1,4 @@
-import type { Quote } from '@landsea/contracts/agents';
+import { quotePhotoPath, type PublicQuote, type Quote } from '@landsea/contracts/agents';
 import { toPublicQuote } from '@landsea/rules/agents';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { Dialog } from '@landsea/ui/overlays/dialog';
@@ -19,6 +19,14 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
+/** The agent’s own addresses of the pictures: nobody has a link to what is not sent. */
+const addPhotoPaths = (shown: PublicQuote, quoteId: string): PublicQuote => ({
+  ...shown,
+  options: shown.options.map(({ photo, ...option }) =>
+    photo ? { ...option, photo: { ...photo, url: quotePhotoPath(quoteId, photo.id) } } : option,
+  ),
+});
+
 const nothing = () => undefined;
 
 /** The client's own page on the words of this window, as wide as a phone. */
@@ -26,7 +34,7 @@ export function PreviewDialog({ quote, editing, onClose }: PreviewDialogProps) {
   const [view, setView] = useState<'page' | 'email'>('page');
   const brand = useShownBrand();
   const { user } = useSession();
-  const shown = toPublicQuote(editing.draft);
+  const shown = addPhotoPaths(toPublicQuote(editing.draft), quote.id);
   const firstName = quote.clientName.split(' ')[0] ?? quote.clientName;
   const agentName = brand?.agentName ?? (user ? `${user.firstName} ${user.lastName}` : null);
   const agencyName = brand?.name ?? null;

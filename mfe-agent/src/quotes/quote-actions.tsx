@@ -10,7 +10,7 @@ import {
 } from '../frame/quotes/quotes-api';
 import type { QuoteEditing } from './use-quote-draft';
 
-export type QuoteDialog = 'send' | 'preview' | 'phone' | 'reverse';
+export type QuoteDialog = 'send' | 'preview' | 'phone' | 'reverse' | 'save-template' | 'start-template';
 
 interface QuoteActionsProps {
   quote: Quote;
@@ -46,6 +46,14 @@ export function QuoteActions({ quote, editing, onOpen }: QuoteActionsProps) {
       ) : null}
       <Button size="sm" onClick={() => onOpen('preview')}>
         Preview
+      </Button>
+      {state === 'draft' && quote.sentVersion === 0 ? (
+        <Button size="sm" onClick={() => onOpen('start-template')}>
+          Start from a template
+        </Button>
+      ) : null}
+      <Button size="sm" variant="quiet" onClick={() => onOpen('save-template')}>
+        Save as template
       </Button>
       {mayQuote('accept-by-phone', state) ? (
         <Button size="sm" onClick={() => onOpen('phone')}>

@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { QuoteBadge } from '../frame/quotes/quote-badge';
 import { useGetQuoteQuery } from '../frame/quotes/quotes-api';
+import { useUndoBar, type LastDone } from '../frame/undo-bar';
 import { BackLink, UnloadedPage } from '../frame/unloaded-page';
 import { OptionColumns } from './option-columns';
 import { QuoteActions, type QuoteDialog } from './quote-actions';
@@ -18,6 +19,8 @@ import { useQuoteDraft, type QuoteEditing } from './use-quote-draft';
 const SendDialog = loadLatePart(() => import('./send-dialog'), 'SendDialog');
 const PreviewDialog = loadLatePart(() => import('./preview-dialog'), 'PreviewDialog');
 const PhoneDialog = loadLatePart(() => import('./phone-dialog'), 'PhoneDialog');
+const SaveTemplateDialog = loadLatePart(() => import('./save-template-dialog'), 'SaveTemplateDialog');
+const StartTemplateDialog = loadLatePart(() => import('./start-template-dialog'), 'StartTemplateDialog');
 const ReverseDialog = loadLatePart(() => import('./reverse-dialog'), 'ReverseDialog');
 
 const back = { label: 'Quotes', to: '/app/agents/quotes' };
@@ -36,6 +39,7 @@ function Builder({ quote }: { quote: Quote }) {
   const editing = useQuoteDraft(quote);
   const [dialog, setDialog] = useState<QuoteDialog>();
   const { draft, isReadOnly } = editing;
+  const { offer, undoBar } = useUndoBar();
   return (
     <>
       <PageHeader
@@ -66,11 +70,23 @@ function Builder({ quote }: { quote: Quote }) {
           <legend className="sr-only">The offer</legend>
           <QuoteWords editing={editing} />
         </fieldset>
-        <OptionColumns editing={editing} acceptedId={quote.acceptedOptionId} />
+        <OptionColumns
+          quoteId={quote.id}
+          editing={editing}
+          acceptedId={quote.acceptedOptionId}
+          onUndoable={offer}
+        />
         <QuoteRecipients quote={quote} />
         <QuoteHistory quote={quote} />
       </div>
-      <Dialogs quote={quote} editing={editing} dialog={dialog} onClose={() => setDialog(undefined)} />
+      {undoBar}
+      <Dialogs
+        quote={quote}
+        editing={editing}
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
+        onUndoable={offer}
+      />
     </>
   );
 }
@@ -80,11 +96,13 @@ function Dialogs({
   editing,
   dialog,
   onClose,
+  onUndoable,
 }: {
   quote: Quote;
   editing: QuoteEditing;
   dialog: QuoteDialog | undefined;
   onClose: () => void;
+  onUndoable: (done: LastDone) => void;
 }) {
   return (
     <Suspense>
@@ -92,6 +110,12 @@ function Dialogs({
       {dialog === 'preview' ? <PreviewDialog quote={quote} editing={editing} onClose={onClose} /> : null}
       {dialog === 'phone' ? <PhoneDialog quote={quote} editing={editing} onClose={onClose} /> : null}
       {dialog === 'reverse' ? <ReverseDialog quote={quote} onClose={onClose} /> : null}
+      {dialog === 'save-template' ? (
+        <SaveTemplateDialog quote={quote} editing={editing} onClose={onClose} />
+      ) : null}
+      {dialog === 'start-template' ? (
+        <StartTemplateDialog editing={editing} onClose={onClose} onUndoable={onUndoable} />
+      ) : null}
     </Suspense>
   );
 }

@@ -38,7 +38,15 @@ export function QuotesPage() {
     .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
   return (
     <>
-      <PageHeader title="Quotes" lead="Options side by side. Your client compares, asks and says yes." />
+      <PageHeader
+        title="Quotes"
+        lead="Options side by side. Your client compares, asks and says yes."
+        actions={
+          <Button asChild size="sm">
+            <Link to="/app/agents/quote-templates">Templates</Link>
+          </Button>
+        }
+      />
       {error && !quotes ? (
         <ErrorState text={toApiError(error).message} onRetry={() => void refetch()} />
       ) : !quotes ? (

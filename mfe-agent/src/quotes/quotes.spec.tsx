@@ -72,6 +72,27 @@ const summary: QuoteSummary = {
 };
 const path = `/app/agents/quotes/${id(3)}`;
 
+/** jsdom reads files with a FileReader only. */
+const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+beforeAll(() => {
+  Object.assign(Blob.prototype, { arrayBuffer });
+});
+
+/** The head of a PNG of 40 × 30 pixels. */
+const aPicture = (): File => {
+  const head = new Uint8Array(28);
+  head.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  new DataView(head.buffer).setUint32(16, 40);
+  new DataView(head.buffer).setUint32(20, 30);
+  return new File([head], 'pool.png', { type: 'image/png' });
+};
+
 /** The service answers a save with the next version. */
 const open = (
   quote = aQuote(),
@@ -236,6 +257,51 @@ describe('the quotes of an agent', () => {
     expect(dialog.queryByText(/480|ommission/)).toBeNull();
   });
 
+  it('have a photo for each option, sent when it is chosen, and back with Undo', async () => {
+    const { requests } = open(aQuote(), {
+      [`POST /api/v1/quotes/${id(3)}/photos`]: () => answer(201, { id: id(9) }),
+    });
+    const photo = within(await screen.findByRole('group', { name: 'Photo' }));
+    await userEvent.upload(photo.getByLabelText('Choose a photo'), aPicture());
+    const shown = await photo.findByRole('img', { name: 'Polynesian Village Resort' });
+    expect(shown).toHaveAttribute('src', `/api/v1/quotes/${id(3)}/photos/${id(9)}`);
+    await userEvent.type(photo.getByLabelText('What the photo shows'), 'The pool');
+    await press('Remove photo');
+    expect(photo.queryByRole('img')).toBeNull();
+    await press('Undo');
+    expect(photo.getByRole('img', { name: 'The pool' })).toBeVisible();
+    await press('Preview');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('img', { name: 'The pool' })).toHaveAttribute('loading', 'lazy');
+    await userEvent.keyboard('{Escape}');
+    await press('Save');
+    await waitFor(() => expect(requests.find(({ method }) => method === 'PUT')).toBeDefined());
+    const saved = requests.find(({ method }) => method === 'PUT')?.body as Quote;
+    expect(saved.options[0]?.photo).toEqual({ id: id(9), alt: 'The pool' });
+  });
+
+  it('say why a photo was refused, and keep the one that is there', async () => {
+    const photo = { id: id(9), alt: 'The pool' };
+    open(aQuote({ options: [anOption({ photo })] }), {
+      [`POST /api/v1/quotes/${id(3)}/photos`]: () =>
+        answer(400, {
+          ...{ code: 'VALIDATION_FAILED', message: 'Please check the fields' },
+          fields: [{ path: 'quote', message: 'This picture cannot be opened' }],
+        }),
+    });
+    const column = await screen.findByRole('region', { name: 'By the lagoon' });
+    fireEvent.drop(column, { dataTransfer: { types: ['Files'], files: [aPicture()] } });
+    expect(await screen.findByText('This picture cannot be opened')).toBeVisible();
+    fireEvent.paste(column, {
+      clipboardData: {
+        types: ['Files'],
+        files: [new File(['<svg/>'], 'map.svg', { type: 'image/svg+xml' })],
+      },
+    });
+    expect(await screen.findByText(/^Choose a JPEG, PNG or WebP picture/)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'The pool' })).toBeVisible();
+  });
+
   it('are accepted by phone', async () => {
     const accepted = aQuote({ state: 'accepted', acceptedOptionId: id(1), sentVersion: 1, version: 2 });
     const { requests } = open(aQuote({ state: 'sent', sentVersion: 1 }), {
@@ -256,7 +322,7 @@ describe('the quotes of an agent', () => {
     open(aQuote({ state: 'accepted', acceptedOptionId: id(1), sentVersion: 1 }));
     expect(await screen.findByLabelText('Title')).toBeDisabled();
     expect(screen.getByLabelText('Total')).toBeDisabled();
-    expect(screen.queryByRole('button', { name: /^(Send|Save|Delete)/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Send|Saved?$|Delete)/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Make the trip' })).toBeEnabled();
   });
 });

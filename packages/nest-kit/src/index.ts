@@ -75,7 +75,13 @@ export { noteSignedIn, SecurityEvent } from './logs/security-event.js';
 export { ReplayRight } from './http/idempotency/replay-right.js';
 export { SessionDirectory } from './sessions/session-directory.js';
 export { SessionResolver } from './sessions/session-resolver.js';
-export { cleanPicture, MOST_PIXELS, type DrawnAs, type PictureType } from './files/clean-picture.js';
+export {
+  cleanPicture,
+  drawForPrint,
+  MOST_PIXELS,
+  type DrawnAs,
+  type PictureType,
+} from './files/clean-picture.js';
 export { FileStore } from './files/file-store.js';
 export { FilesWatch } from './files/files-watch.js';
 export { makeFileStore, filesEnv } from './files/files-env.js';

@@ -4,6 +4,7 @@ import { AgencyModule } from './agents/team/agency.module.js';
 import { HandOverModule } from './agents/team/hand-over.module.js';
 import { DigestsModule } from './agents/digests/digests.module.js';
 import { ClientDigestsModule } from './agents/client-digests/client-digests.module.js';
+import { QuoteTemplatesModule } from './agents/quote-templates/quote-templates.module.js';
 import { TaskListsModule } from './agents/task-lists/task-lists.module.js';
 import { DocumentsModule } from './agents/documents/documents.module.js';
 import { TimelineModule } from './agents/household-timeline/timeline.module.js';
@@ -98,6 +99,7 @@ export const slices: readonly Slice[] = [
   AgreementsModule,
   IntakeFormsModule,
   QuotesModule,
+  QuoteTemplatesModule,
   ItinerariesModule,
   CoreNeedsModule,
   DeskSearchModule,

@@ -3,6 +3,7 @@ import { compareOptions, formatQuoteMoney, sumQuoteOption } from '@landsea/rules
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { MessageCircle } from 'lucide-react';
+import { OfferPhotoOf } from './offer-photo';
 
 interface OfferTableProps {
   quote: PublicQuote;
@@ -14,13 +15,13 @@ interface OfferTableProps {
 
 const labelCell =
   'sticky left-0 z-10 w-28 min-w-28 border-b border-hairline bg-surface px-3 py-2.5 text-left align-top text-sm font-normal text-muted sm:w-44 sm:min-w-44';
-const valueCell =
-  'min-w-48 snap-start border-b border-hairline px-3 py-2.5 align-top text-base text-ink sm:min-w-56';
+const valueCell = 'min-w-48 snap-start border-b border-hairline px-3 py-2.5 text-base text-ink sm:min-w-56';
 
 function OptionHead({ option, people }: { option: PublicQuoteOption; people: number }) {
   const total = sumQuoteOption(option, people);
   return (
     <div className="grid justify-items-start gap-1">
+      <OfferPhotoOf photo={option.photo} />
       {option.isRecommended ? <Badge tone="sun">My pick for you</Badge> : null}
       <span className="font-display text-xl wrap-anywhere">{option.title}</span>
       {total ? (
@@ -61,7 +62,7 @@ export function OfferTable({ quote, isOpen, onLook, onAsk, onChoose }: OfferTabl
               <th
                 key={option.id}
                 scope="col"
-                className={`${valueCell} text-left`}
+                className={`${valueCell} text-left align-bottom`}
                 onPointerEnter={() => onLook(option.id)}
               >
                 <OptionHead option={option} people={people} />
@@ -88,7 +89,7 @@ export function OfferTable({ quote, isOpen, onLook, onAsk, onChoose }: OfferTabl
               {values.map((value, index) => (
                 <td
                   key={options[index]?.id}
-                  className={`${valueCell} wrap-anywhere tabular-nums ${differs ? 'font-semibold' : ''}`}
+                  className={`${valueCell} align-top wrap-anywhere tabular-nums ${differs ? 'font-semibold' : ''}`}
                 >
                   {value || '–'}
                 </td>
@@ -101,7 +102,7 @@ export function OfferTable({ quote, isOpen, onLook, onAsk, onChoose }: OfferTabl
                 {isOpen ? 'Your choice' : 'Note'}
               </th>
               {options.map((option) => (
-                <td key={option.id} className={`${valueCell} border-b-0`}>
+                <td key={option.id} className={`${valueCell} border-b-0 align-top`}>
                   <div className="grid justify-items-start gap-3 pb-1">
                     {option.note ? <p className="wrap-anywhere whitespace-pre-line">{option.note}</p> : null}
                     {option.addons.length > 0 ? (

@@ -1,4 +1,5 @@
 import {
+  KeptQuotePhoto,
   Quote,
   QuoteAlertList,
   QuoteList,
@@ -50,6 +51,16 @@ const quotesApi = api.enhanceEndpoints({ addTagTypes: ['Quotes', 'Clients', 'Age
       extraOptions: { shownByForm },
       transformResponse: answerOf(Quote),
       invalidatesTags: changed,
+    }),
+    uploadQuotePhoto: build.mutation<KeptQuotePhoto, Of<{ file: Blob; name: string }>>({
+      query: ({ quoteId, file, name }) => ({
+        url: `${path}/${quoteId}/photos`,
+        method: 'POST',
+        params: { name },
+        file,
+      }),
+      extraOptions: { shownByForm, timeout: 120_000 },
+      transformResponse: answerOf(KeptQuotePhoto),
     }),
     deleteQuote: build.mutation<void, string>({
       query: (quoteId) => ({ url: `${path}/${quoteId}`, method: 'DELETE' }),
@@ -105,6 +116,7 @@ export const {
   useReverseQuoteMutation,
   useSaveQuoteMutation,
   useSendQuoteMutation,
+  useUploadQuotePhotoMutation,
   useWithdrawQuoteMutation,
   useWithdrawQuoteLinkMutation,
 } = quotesApi;

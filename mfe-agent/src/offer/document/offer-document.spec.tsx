@@ -63,6 +63,18 @@ describe('the HTML of an offer', () => {
     expect(rules).toContain('--sea:light-dark(#8a1538, #e7799b)');
   });
 
+  it('has the photo of an option in a frame of one shape, which loads when it comes into view', () => {
+    const url = `/api/v1/quote-links/photos/${id(6)}/${'a'.repeat(64)}`;
+    const { quote } = aPage();
+    const photo = { id: id(6), alt: 'The pool', url };
+    const options = quote.options.map((option, index) => (index === 0 ? { ...option, photo } : option));
+    const { body } = draw(dataOf(found({ quote: { ...quote, options } })));
+    const pictures = [...new DOMParser().parseFromString(body, 'text/html').querySelectorAll('img')];
+    expect(pictures.map(({ alt, src }) => [alt, new URL(src).pathname])).toEqual([['The pool', url]]);
+    expect(pictures[0]?.getAttribute('loading')).toBe('lazy');
+    expect(pictures[0]?.parentElement?.className).toContain('aspect-3/2');
+  });
+
   it('has no rule of a color that is none', () => {
     const light = { ...colors.light, main: 'red}body{display:none' };
     expect(draw(dataOf(found({ brand: { ...brand, colors: { ...colors, light } } }))).rules).toBe('');

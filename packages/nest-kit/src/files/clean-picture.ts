@@ -67,6 +67,26 @@ export function cleanPicture(
   });
 }
 
+/**
+ * PDFs know no WebP.
+ * @param picture that {@link cleanPicture} drew.
+ * @returns a JPEG that fills the size in pixels, on white; undefined for what cannot be decoded.
+ */
+export function drawForPrint(
+  picture: Uint8Array,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer | undefined> {
+  return runInPictureTurn(async () => {
+    const sharp = await (loaded ??= loadSharp());
+    return sharp(picture, READING)
+      .resize({ width, height, fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82 })
+      .toBuffer()
+      .catch(() => undefined);
+  });
+}
+
 /** Only the text of Sharp's error distinguishes a broken picture from a full disk. */
 function undecodable(error: unknown): OutputInfo | undefined {
   if (

@@ -41,6 +41,8 @@ export interface PaperDay {
 
 export interface PaperList {
   title: string;
+  /** Drawn under the title where the printer gets its bytes. */
+  picture?: { id: string; alt: string };
   lines: string[];
 }
 

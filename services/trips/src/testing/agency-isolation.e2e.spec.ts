@@ -20,6 +20,7 @@ import {
   LikelyClients,
   Morning,
   OwnAgency,
+  OwnQuoteTemplates,
   OwnTaskLists,
   PaperAlertList,
   TripTemplateList,
@@ -140,14 +141,13 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         expect(templates.map(({ tripId }) => tripId).sort()).toEqual(reach.agencyTrips);
         const ownTemplates = templates.flatMap(({ tripId, isOwn }) => (isOwn ? [tripId] : []));
         expect(ownTemplates.sort()).toEqual(reach.trips);
+        const colleagues = members.filter((each) => each.agencyId === agencyId).map(({ userId }) => userId);
+        const offers = OwnQuoteTemplates.parse(await body(call, '/api/v1/quote-templates'));
+        expect(offers.templates.map(({ id }) => id).sort()).toEqual(colleagues.sort());
         const { lists } = OwnTaskLists.parse(await body(call, '/api/v1/task-lists'));
-        expect(lists.map(({ id }) => id).sort()).toEqual(
-          members.flatMap((each) => (each.agencyId === agencyId ? [each.userId] : [])).sort(),
-        );
+        expect(lists.map(({ id }) => id).sort()).toEqual(colleagues.sort());
         const { agency } = OwnAgency.parse(await body(call, '/api/v1/agency'));
-        expect(agency?.members.map((each) => each.userId).sort()).toEqual(
-          members.flatMap((each) => (each.agencyId === agencyId ? [each.userId] : [])).sort(),
-        );
+        expect(agency?.members.map((each) => each.userId).sort()).toEqual(colleagues.sort());
         expect(agency?.invitations.map(({ email }) => email)).toEqual(
           role === 'owner' ? [`${agencyId}@example.com`] : [],
         );
@@ -186,8 +186,17 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const foreign = await findForeign(service, own);
         const { clientId, tripId, taskId, talkId, mergeId, importId, handOverId, documentId, email } =
           foreign;
-        const { formAnswerId, formLinkId, bookingId, paymentId, supplierId, quoteId, readerId, agreementId } =
-          foreign;
+        const {
+          formAnswerId,
+          formLinkId,
+          bookingId,
+          paymentId,
+          supplierId,
+          quoteId,
+          photoId,
+          readerId,
+          agreementId,
+        } = foreign;
         for (const path of [
           `/api/trips/${tripId}`,
           `/api/v1/agent-trips/${tripId}`,
@@ -204,6 +213,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           `/api/v1/travel-agents/${clientId}/documents/${documentId}/file`,
           `/api/v1/intake-answers/${formAnswerId}`,
           `/api/v1/quotes/${quoteId}`,
+          `/api/v1/quotes/${quoteId}/photos/${photoId}`,
           `/api/v1/agreements/${agreementId}`,
           `/api/v1/agreements/${agreementId}/pdf`,
           `/api/v1/clients/${clientId}/agreement-draft?kind=terms`,
@@ -245,6 +255,7 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const theirQuotes = await call.get('/api/v1/quotes').query({ clientId }).expect(200);
         expect(theirQuotes.body).toEqual({ quotes: [] });
         await call.delete(`/api/v1/quotes/${quoteId}`).expect(404);
+        await call.post(`/api/v1/quotes/${quoteId}/photos`).type('image/png').send('no picture').expect(404);
         // The recipient is called like the quote.
         await call.delete(`/api/v1/quotes/${quoteId}/recipients/${quoteId}`).expect(404);
         for (const act of ['withdrawal', 'trip'])

@@ -60,6 +60,7 @@ type ForeignThing = Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeI
     | 'formAnswerId'
     | 'formLinkId'
     | 'quoteId'
+    | 'photoId'
     | 'readerId'
     | 'agreementId'
     | 'statementId'
@@ -78,12 +79,13 @@ export const findForeign = async (
     `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", i.id AS "importId", h.id AS "handOverId",
          doc.id AS "documentId", spoken.id AS "callId", given.id AS "formAnswerId", given.link_id AS "formLinkId",
          told.booking_id AS "bookingId", told.payment_id AS "paymentId", w.supplier_id AS "supplierId",
-         offer.id AS "quoteId", reader.id AS "readerId", signed.id AS "agreementId", paid.id AS "statementId",
+         offer.id AS "quoteId", pic.id AS "photoId", reader.id AS "readerId", signed.id AS "agreementId", paid.id AS "statementId",
          fee.id AS "feeId", party.id AS "groupId", dinner.id AS "groupItemId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
        JOIN workflow_task task ON task.client_id = c.id JOIN client_document doc ON doc.client_id = c.id
        JOIN client_call spoken ON spoken.client_id = c.id
        JOIN intake_answer given ON given.client_id = c.id JOIN quote offer ON offer.client_id = c.id
+       JOIN quote_photo pic ON pic.quote_id = offer.id
        JOIN itinerary plan ON plan.trip_id = made.trip_id JOIN itinerary_recipient reader ON reader.itinerary_id = plan.id
        JOIN agreement signed ON signed.client_id = c.id JOIN commission_statement paid ON paid.agent_id = c.agent_id
        JOIN agent_group party ON party.agent_id = c.agent_id JOIN agent_group_item dinner ON dinner.group_id = party.id

@@ -121,7 +121,7 @@ async function payer(
     windowId: randomUUID(),
     recipientId: randomUUID(),
     ...{ park: randomUUID(), token: randomUUID() },
-    pictureId: randomUUID(),
+    ...{ pictureId: randomUUID(), pictureKey: randomUUID() },
     ...(await shares(service, tripId)),
   };
   if (over.isOver)

@@ -6,6 +6,7 @@ import type {
   SaveBookingSupplier,
   SaveMessageTemplate,
   SavePriceOffer,
+  SaveQuoteTemplate,
   SaveTaskList,
 } from '@landsea/contracts/agents';
 import type { ImportedHousehold, StartImport } from '@landsea/contracts/agents/imports';
@@ -31,6 +32,21 @@ export const aMessageTemplate = (over: Partial<SaveMessageTemplate> = {}): SaveM
   body: 'Hi {{firstName}}, here is how I work. {{agentName}}',
   isShared: false,
   replaces: null,
+  ...over,
+});
+
+export const aQuoteTemplate = (over: Partial<SaveQuoteTemplate> = {}): SaveQuoteTemplate => ({
+  version: 0,
+  title: 'Two by the lagoon',
+  options: [
+    {
+      ...{ kind: 'stay', title: 'By the lagoon', place: 'Polynesian Village Resort', room: 'Garden view' },
+      ...{ port: '', tickets: '4-day Park Hopper', dining: '', inclusions: ['Early entry'], note: '' },
+      ...{ isRecommended: false, nights: 5, finalDaysBefore: 30, totalCents: null, depositCents: null },
+      addons: [{ title: 'Memory Maker', cents: null, note: '' }],
+    },
+  ],
+  isShared: false,
   ...over,
 });
 

@@ -19,6 +19,7 @@ import { AgentGroupRow } from '../agents/groups/agent-group.entity.js';
 import { insertDocumentFile } from '../agents/documents/documents.queries.js';
 import { MessageTemplateRow } from '../agents/message-templates/message-template.entity.js';
 import { PriceOfferRow } from '../agents/price-offers/price-offer.entity.js';
+import { QuoteTemplateRow } from '../agents/quote-templates/quote-template.entity.js';
 import { TaskListRow } from '../agents/task-lists/task-list.entity.js';
 import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
@@ -28,6 +29,7 @@ import {
   aHouseholdPerson,
   aMessageTemplate,
   aPriceOffer,
+  aQuoteTemplate,
   aTaskList,
   anImport,
 } from './client-bodies.js';
@@ -154,6 +156,9 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   const authorName = 'Kim';
   const template = { ...aMessageTemplate(), version: 1, authorName };
   await manager.insert(MessageTemplateRow, { userId: agentId, id: messageTemplateId, ...template });
+  const quoteTemplateId = randomUUID();
+  const ownOptions = { ...aQuoteTemplate(), version: 1, authorName };
+  await manager.insert(QuoteTemplateRow, { userId: agentId, id: quoteTemplateId, ...ownOptions });
   const taskListId = randomUUID();
   const ownList = { ...aTaskList(), version: 1, authorName };
   await manager.insert(TaskListRow, { userId: agentId, id: taskListId, ...ownList });
@@ -174,6 +179,7 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
     importId,
     messageTemplateId,
     taskListId,
+    quoteTemplateId,
     supplierId,
     offerId,
     groupId,

@@ -9,9 +9,11 @@ import {
 } from '@landsea/contracts/agents';
 import type { Ids, TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { QuoteEventRow } from '../agents/quotes/quote-event.entity.js';
+import { QuotePhotoRow } from '../agents/quotes/quote-photo.entity.js';
 import { QuoteRecipientRow } from '../agents/quotes/quote-recipient.entity.js';
 import { QuoteVersionRow } from '../agents/quotes/quote-version.entity.js';
 import { quoteTable } from '../agents/quotes/quotes.queries.js';
+import { FilesService } from '../trip/files/files.service.js';
 import { aClient } from './client-bodies.js';
 import { planAccess } from './factories.js';
 
@@ -43,7 +45,13 @@ export const anOption = (over: Partial<QuoteOption> = {}): QuoteOption => ({
   ...over,
 });
 
-/** A draft of the agent to their client, with one version that was sent. */
+/** One pixel. */
+const A_PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A draft of the agent to their client, with one version that was sent, and a picture. */
 export async function aQuote(service: TestService, deskId: string, clientId: string): Promise<Ids> {
   const quoteId = randomUUID();
   const { manager } = service.dataSource;
@@ -68,7 +76,10 @@ export async function aQuote(service: TestService, deskId: string, clientId: str
   const person = { firstName: 'Ana', lastName: 'Silva', email: `${quoteId}@example.com` };
   const recipient = { id: quoteRecipientId, quoteId, number: 1, tokenHash: quoteRecipientId };
   await manager.insert(QuoteRecipientRow, { ...recipient, ...person });
-  return { quoteId, quoteRecipientId };
+  const upload = { purpose: 'quote', tripId: null, person: deskId, name: 'beach' } as const;
+  const photoId = await service.app.get(FilesService, { strict: false }).take(A_PNG, upload);
+  await manager.insert(QuotePhotoRow, { id: photoId, quoteId });
+  return { quoteId, quoteRecipientId, photoId };
 }
 
 const guard = { website: '' };

@@ -29,6 +29,8 @@ export const quoteRoutes: RouteTable<TripsCaller> = {
       options: [],
     }),
   },
+  'POST /api/v1/quotes/{quoteId}/photos': { answers: ownClient(400), rawBody: true },
+  'GET /api/v1/quotes/{quoteId}/photos/{photoId}': { answers: ownClient(200) },
   'POST /api/v1/quotes/{quoteId}/send': {
     answers: ownClient(409),
     body: () => ({ ...aVersion(), sendsEmail: false }),
@@ -53,6 +55,7 @@ export const quoteRoutes: RouteTable<TripsCaller> = {
   'POST /api/v1/quotes/{quoteId}/trip': { answers: ownClient(409), body: aVersion },
   'DELETE /api/v1/quotes/{quoteId}': { answers: ownClient(204) },
   // The token is the secret, and nobody here holds one.
+  'GET /api/v1/quote-links/photos/{pictureId}/{pictureKey}': { answers: everyone(404) },
   'POST /api/v1/quote-links/open': { answers: everyone(404), body: aToken },
   'POST /api/v1/quote-links/pdf': { answers: everyone(404), body: aToken },
   'POST /api/v1/quote-links/look': {

@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** Everything that hangs on these clients and agencies: brands, documents, calls, trips, templates, tasks, lists of tasks, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers, bookings, statements, quotes, itineraries, agreements and groups. */
+/** Everything that hangs on these clients and agencies: brands, documents, calls, trips, templates, tasks, lists of tasks, options of quotes, conversations, changes, invitations, hand-overs, merges, intake forms, suppliers, bookings, statements, quotes, itineraries, agreements and groups. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -57,6 +57,10 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
   await dataSource.query(
     `INSERT INTO workflow_task (id, client_id, trip_id, title, who, due_on)
      SELECT gen_random_uuid(), client_id, trip_id, 'Task of ' || client_id, 'agent', current_date FROM agent_trip`,
+  );
+  await dataSource.query(
+    `INSERT INTO quote_template (user_id, id, author_name, title, options, is_shared)
+     SELECT user_id, user_id, 'Kim', 'Options of ' || user_id, '[]', true FROM agency_member`,
   );
   await dataSource.query(
     `INSERT INTO task_list (user_id, id, author_name, title, tasks, is_shared)
@@ -162,7 +166,8 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
          FROM client RETURNING id),
      got AS (
        INSERT INTO quote_recipient (id, quote_id, number, first_name, last_name, email, token_hash)
-       SELECT id, id, 1, 'Ana', '', 'ana@example.com', 'of ' || id FROM offered)
+       SELECT id, id, 1, 'Ana', '', 'ana@example.com', 'of ' || id FROM offered),
+     shown AS (INSERT INTO quote_photo (id, quote_id) SELECT gen_random_uuid(), id FROM offered)
      INSERT INTO quote_version (quote_id, number, content, sha256, token_hash, sent_at, sent_by_name)
      SELECT id, 1, '{}', '', id::text, now(), 'Kim' FROM offered`,
   );

@@ -5,6 +5,9 @@ export const MOST_QUOTE_OPTIONS = 6;
 export const MOST_QUOTE_ADDONS = 12;
 export const MOST_QUOTE_INCLUSIONS = 12;
 
+/** Pictures that a quote keeps, with those of earlier versions. */
+export const MOST_QUOTE_PHOTOS = 40;
+
 /** `stay` is a hotel with tickets, `cruise` a sailing. */
 export const QuoteOptionKind = z.enum(['stay', 'cruise'], 'Choose a stay or a cruise');
 export type QuoteOptionKind = z.infer<typeof QuoteOptionKind>;
@@ -17,6 +20,14 @@ export const QuoteAddon = z.strictObject({
   note: freeText('The note', 300),
 });
 export type QuoteAddon = z.infer<typeof QuoteAddon>;
+
+/** `alt` says what is on it; empty for the name of the place. */
+export const QuotePhoto = z.strictObject({ id: Id, alt: freeText('The description of the photo', 160) });
+export type QuotePhoto = z.infer<typeof QuotePhoto>;
+
+/** Everywhere in the answer to a link, `url` opens the picture for the holder of that link alone. */
+export const PublicQuotePhoto = z.object({ id: Id, alt: z.string(), url: z.optional(z.string()) });
+export type PublicQuotePhoto = z.infer<typeof PublicQuotePhoto>;
 
 const shared = {
   id: Id,
@@ -47,10 +58,17 @@ const shared = {
   addons: z.array(QuoteAddon).check(z.maxLength(MOST_QUOTE_ADDONS, `At most ${MOST_QUOTE_ADDONS} extras`)),
 };
 
-/** One column of a quote, as the agent writes it. The commission never leaves the agency. */
-export const QuoteOption = z.strictObject({ ...shared, commissionCents: z.nullable(Cents) });
+/**
+ * One column of a quote, as the agent writes it. The commission never leaves the agency. A save without
+ * `photo`, as of an earlier release, keeps the option’s; null removes it.
+ */
+export const QuoteOption = z.strictObject({
+  ...shared,
+  commissionCents: z.nullable(Cents),
+  photo: z.optional(z.nullable(QuotePhoto)),
+});
 export type QuoteOption = z.infer<typeof QuoteOption>;
 
 /** As a client sees it. */
-export const PublicQuoteOption = z.object(shared);
+export const PublicQuoteOption = z.object({ ...shared, photo: z.optional(PublicQuotePhoto) });
 export type PublicQuoteOption = z.infer<typeof PublicQuoteOption>;

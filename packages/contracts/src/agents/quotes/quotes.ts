@@ -162,6 +162,14 @@ export type CreateQuote = z.infer<typeof CreateQuote>;
 export const SaveQuote = z.strictObject({ version: Version, ...content });
 export type SaveQuote = z.infer<typeof SaveQuote>;
 
+/** `POST /api/v1/quotes/:quoteId/photos`, a picture as the body; it is shown once an option names it. */
+export const KeptQuotePhoto = z.object({ id: Id });
+export type KeptQuotePhoto = z.infer<typeof KeptQuotePhoto>;
+
+/** The picture for the agent’s side. */
+export const quotePhotoPath = (quoteId: string, photoId: string): string =>
+  `/api/v1/quotes/${quoteId}/photos/${photoId}`;
+
 /** `POST /api/v1/quotes/:quoteId/send`: freezes the next version; without `emails` it goes to the client’s address. */
 export const SendQuote = z.strictObject({
   version: Version,

@@ -28,6 +28,9 @@ const optionProblems = (option: QuoteOption, index: number): QuoteProblem[] => {
     add('depositCents', 'The deposit is more than the total');
   if (depositDueOn !== null && finalDueOn !== null && finalDueOn < depositDueOn)
     add('finalDueOn', 'The rest is due after the deposit');
+  // As of a template that keeps no prices: a client would take it as a gift.
+  const unpriced = option.addons.find(({ cents }) => cents === 0);
+  if (unpriced) add('addons', `Enter what “${unpriced.title}” costs`);
   return found;
 };
 
@@ -42,7 +45,15 @@ export const findQuoteSecrets = ({
     { path: 'message', message },
     ...options.flatMap((option, index) =>
       [
-        ...[option.title, option.place, option.room, option.tickets, option.dining, option.note],
+        ...[
+          option.title,
+          option.place,
+          option.room,
+          option.tickets,
+          option.dining,
+          option.note,
+          option.photo?.alt ?? '',
+        ],
         ...option.inclusions,
         ...option.addons.flatMap(({ title: extra, note }) => [extra, note]),
       ].map((text) => ({

@@ -5,3 +5,4 @@ export * from './quote-state.js';
 export * from './quote-totals.js';
 export * from './trip-option.js';
 export * from './quote-paper.js';
+export * from './quote-template.js';

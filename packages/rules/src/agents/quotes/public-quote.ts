@@ -1,4 +1,15 @@
-import type { PublicQuote, PublicQuoteOption, Quote, QuoteOption } from '@landsea/contracts/agents';
+import type {
+  PublicQuote,
+  PublicQuoteOption,
+  Quote,
+  QuoteOption,
+  QuotePhoto,
+} from '@landsea/contracts/agents';
+
+const describePhoto = ({ place, title }: QuoteOption, { id, alt }: QuotePhoto) => ({
+  id,
+  alt: alt || place || title,
+});
 
 /** Each field is named here, so that a new one of the agent’s is no client’s until somebody adds it. */
 const toPublicOption = (option: QuoteOption): PublicQuoteOption => ({
@@ -22,6 +33,8 @@ const toPublicOption = (option: QuoteOption): PublicQuoteOption => ({
   note: option.note,
   isRecommended: option.isRecommended,
   addons: option.addons.map(({ id, title, cents, note }) => ({ id, title, cents, note })),
+  // Left out where there is none: offers of earlier releases keep their hash.
+  ...(option.photo && { photo: describePhoto(option, option.photo) }),
 });
 
 /** Everything that a client ever sees: never a commission. `expiresAt` is set once {@link checkQuote} passes. */

@@ -12,6 +12,7 @@ const warnings: Partial<Record<QuotePageState, string>> = {
 
 const listOption = (option: PublicQuoteOption, people: number): PaperList => ({
   title: option.isRecommended ? `${option.title} (recommended)` : option.title,
+  ...(option.photo && { picture: { id: option.photo.id, alt: option.photo.alt } }),
   lines: [
     ...compareOptions([option], people).map(({ label, values }) => `${label}: ${values.join('')}`),
     ...option.note.split('\n').filter((line) => line.trim() !== ''),

@@ -8,7 +8,7 @@ import { describeClosedQuote, getQuoteState, mayQuote, quoteActions } from './qu
 import { sumQuoteOption } from './quote-totals.js';
 
 const id = (n: number) => `a0000000-0000-4000-8000-00000000000${String(n)}`;
-const anOption = (over: Partial<QuoteOption> = {}): QuoteOption => ({
+const anOption = (over: Partial<Omit<QuoteOption, 'photo'>> = {}): Omit<QuoteOption, 'photo'> => ({
   id: id(1),
   kind: 'stay',
   title: 'By the lagoon',
@@ -149,6 +149,30 @@ describe('a quote that is to be sent', () => {
 
   it('holds no card number', () => {
     expect(pathsOf({ message: 'Use 4111 1111 1111 1111' })).toEqual(['message']);
+  });
+});
+
+describe('the photo of an option', () => {
+  const publicPhoto = (photo: QuoteOption['photo'], over: Partial<QuoteOption> = {}) =>
+    toPublicQuote(aQuote({ options: [{ ...anOption(), photo, ...over }] })).options[0];
+
+  it('says what it shows, else the name of the place', () => {
+    expect(publicPhoto({ id: id(5), alt: 'The pool' })?.photo).toEqual({ id: id(5), alt: 'The pool' });
+    expect(publicPhoto({ id: id(5), alt: '' })?.photo?.alt).toBe('Polynesian Village');
+    expect(publicPhoto({ id: id(5), alt: '' }, { place: '' })?.photo?.alt).toBe('By the lagoon');
+  });
+
+  it('leaves no trace in a quote without one, whose hash stays what it was', () => {
+    expect(publicPhoto(null)).not.toHaveProperty('photo');
+    expect(publicPhoto(undefined)).not.toHaveProperty('photo');
+  });
+
+  it('says no card number, and is on paper', () => {
+    const option = { ...anOption(), photo: { id: id(5), alt: '4111 1111 1111 1111' } };
+    expect(checkQuote(aQuote({ options: [option] }), now)).toHaveLength(1);
+    const quote = toPublicQuote(aQuote({ options: [{ ...option, photo: { id: id(5), alt: 'The pool' } }] }));
+    const paper = toQuotePaper(quote, { number: 7, state: 'open', end: 'Dec 3' });
+    expect(paper.lists[0]?.picture).toEqual({ id: id(5), alt: 'The pool' });
   });
 });
 

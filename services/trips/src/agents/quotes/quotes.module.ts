@@ -3,7 +3,9 @@ import { BookingsModule } from '../../bookings/trip-bookings/bookings.module.js'
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { CreateQuotes1764540000000 } from '../../migrations/agents/1764540000000-create-quotes.js';
 import { CreateQuoteRecipients1764730010000 } from '../../migrations/agents/1764730010000-create-quote-recipients.js';
+import { CreateQuotePhotos1764911000000 } from '../../migrations/agents/1764911000000-create-quote-photos.js';
 import { PrintoutsModule } from '../../planning/printouts/printouts.module.js';
+import { FilesModule } from '../../trip/files/files.module.js';
 import { TripBrandsModule } from '../../trip/brands/trip-brands.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
@@ -23,6 +25,9 @@ import { QuoteReplies } from './public/quote-replies.service.js';
 import { QuoteAnswers } from './quote-answers.service.js';
 import { QuoteDesk } from './quote-desk.service.js';
 import { QuoteEventRow } from './quote-event.entity.js';
+import { QuotePhotoRow } from './quote-photo.entity.js';
+import { QuotePhotosController, PublicQuotePhotosController } from './quote-photos.controller.js';
+import { QuotePhotos } from './quote-photos.service.js';
 import { QuoteRecipientRow } from './quote-recipient.entity.js';
 import { QuoteSending } from './quote-sending.service.js';
 import { QuoteTrips } from './quote-trips.service.js';
@@ -41,6 +46,7 @@ import { QuotesService } from './quotes.service.js';
     CatalogueModule,
     ClientsModule,
     ConversationsModule,
+    FilesModule,
     IntakeFormsModule,
     PrintoutsModule,
     TeamModule,
@@ -48,10 +54,11 @@ import { QuotesService } from './quotes.service.js';
     TripsModule,
     WorkflowsModule,
   ],
-  controllers: [QuotesController, PublicQuotesController],
+  controllers: [QuotesController, QuotePhotosController, PublicQuotesController, PublicQuotePhotosController],
   providers: [
     OwnQuotes,
     FirstOption,
+    QuotePhotos,
     QuotesService,
     QuoteSending,
     QuoteAnswers,
@@ -64,6 +71,10 @@ import { QuotesService } from './quotes.service.js';
 })
 export class QuotesModule {
   static readonly personalData = [quotesOfUser];
-  static readonly entities = [QuoteRow, QuoteVersionRow, QuoteEventRow, QuoteRecipientRow];
-  static readonly migrations = [CreateQuotes1764540000000, CreateQuoteRecipients1764730010000];
+  static readonly entities = [QuoteRow, QuoteVersionRow, QuoteEventRow, QuoteRecipientRow, QuotePhotoRow];
+  static readonly migrations = [
+    CreateQuotes1764540000000,
+    CreateQuoteRecipients1764730010000,
+    CreateQuotePhotos1764911000000,
+  ];
 }

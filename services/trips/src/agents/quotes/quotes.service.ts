@@ -20,6 +20,7 @@ import { FirstOption } from './first-option.service.js';
 import { OwnQuotes, type OwnQuote } from './own-quotes.js';
 import { QuoteEventRow } from './quote-event.entity.js';
 import { selectQuoteAddresses, selectRecipients } from './quote-recipients.queries.js';
+import { QuotePhotos } from './quote-photos.service.js';
 import { QuoteVersionRow } from './quote-version.entity.js';
 import { QuoteRow } from './quote.entity.js';
 import {
@@ -40,6 +41,7 @@ export class QuotesService {
     private readonly clients: OwnClients,
     private readonly own: OwnQuotes,
     private readonly firstOption: FirstOption,
+    private readonly photos: QuotePhotos,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -90,16 +92,21 @@ export class QuotesService {
   }
 
   /**
-   * @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED for a card number; EDIT_CONFLICT for another
-   * version, or once it is accepted.
+   * @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED for a card number or a photo that is
+   * gone; EDIT_CONFLICT for another version, or once it is accepted.
    */
   async save(user: Principal, quoteId: string, { version, expiresAt, ...change }: SaveQuote): Promise<Quote> {
     const secrets = findQuoteSecrets(change);
     if (secrets.length > 0) throw makeValidationFailed(secrets);
     await this.dataSource.transaction(async (manager) => {
-      await this.own.lock(manager, user, { quoteId, version, action: 'edit' });
-      const changed = { ...change, expiresAt: expiresAt === null ? null : new Date(expiresAt) };
-      await quoteTable.update(manager, { id: quoteId }, version, changed);
+      const { row } = await this.own.lock(manager, user, { quoteId, version, action: 'edit' });
+      const options = await this.photos.checkIn(manager, quoteId, {
+        before: row.options,
+        options: change.options,
+      });
+      const end = expiresAt === null ? null : new Date(expiresAt);
+      await quoteTable.update(manager, { id: quoteId }, version, { ...change, options, expiresAt: end });
+      await this.photos.forgetIn(manager, quoteId);
     });
     return this.get(user, quoteId);
   }

@@ -15,10 +15,10 @@ export interface PrintJob extends PlanToPrint {
 const LIMITS = { mostWaiting: 30, mostOfOnePerson: 3, timeoutMs: 30_000 };
 
 /** The printed text decides, so a change of the trip, the catalog or the brand is another version. */
-const versionOf = ({ plan, brand }: PlanToPrint): string => {
+const versionOf = ({ plan, brand, pictures = {} }: PlanToPrint): string => {
   const { logoImage, ...others } = brand ?? {};
   return createHash('sha256')
-    .update(JSON.stringify([plan, others]))
+    .update(JSON.stringify([plan, others, Object.keys(pictures)]))
     .update(logoImage ?? '')
     .digest('base64url');
 };

@@ -3,10 +3,12 @@ import { parentPort } from 'node:worker_threads';
 import type { PrintJob } from './pdf-printer.js';
 import { planPdf } from './plan-pdf.js';
 
-const print = async ({ plan, brand, fonts }: PrintJob): Promise<Buffer> => {
+const print = async ({ plan, brand, pictures = {}, fonts }: PrintJob): Promise<Buffer> => {
   // A buffer arrives as plain bytes.
   const logoImage = brand?.logoImage && Buffer.from(brand.logoImage);
-  return buffer(await planPdf({ plan, brand: brand && { ...brand, logoImage } }, fonts));
+  const whole = Object.entries(pictures).map(([id, bytes]) => [id, Buffer.from(bytes)] as const);
+  const task = { plan, brand: brand && { ...brand, logoImage }, pictures: Object.fromEntries(whole) };
+  return buffer(await planPdf(task, fonts));
 };
 
 parentPort?.on('message', (job: PrintJob) => {

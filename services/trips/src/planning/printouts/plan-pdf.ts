@@ -15,6 +15,8 @@ import { ink, PdfSheet, type TextStyle } from './pdf-sheet.js';
 export interface PlanToPrint {
   plan: PaperPlan;
   brand: PrintBrand | undefined;
+  /** JPEG or PNG by the id of a list’s picture; a list without its bytes has none. */
+  pictures?: Readonly<Record<string, Buffer>>;
 }
 
 const name: TextStyle = { font: 'display', size: 26 };
@@ -32,6 +34,8 @@ const TEXT_AT = WHEN_WIDTH + 14;
 const BOX = 12;
 const ROW_SPACE = 12;
 const AFTER_DAY = 22;
+/** Points; as wide to high as the page of an offer. */
+const PICTURE = { width: 240, height: 160 };
 
 type Line = readonly [text: string, style: TextStyle];
 
@@ -65,6 +69,7 @@ class PlanDrawing {
   constructor(
     private readonly sheet: PdfSheet,
     private readonly brand: PrintBrand | undefined,
+    private readonly pictures: Readonly<Record<string, Buffer>>,
   ) {
     this.textWidth = sheet.width - TEXT_AT - BOX - 12;
   }
@@ -76,8 +81,10 @@ class PlanDrawing {
     this.sheet.y += AFTER_DAY;
     for (const day of days) if (!(await this.drawDay(day))) return;
     for (const list of lists) {
-      if (!this.makeRoom(60)) return;
+      const image = list.picture && this.pictures[list.picture.id];
+      if (!this.makeRoom(image ? 60 + PICTURE.height : 60)) return;
       this.writeLines([[list.title, heading]], 'H2');
+      if (image) this.drawPicture(image, list.picture?.alt ?? list.title);
       for (const line of list.lines) {
         if (!this.makeRoom(this.measureLines([[line, plain]]))) return;
         this.writeLines([[line, plain]]);
@@ -88,6 +95,12 @@ class PlanDrawing {
     const small = this.brand ? listSmallPrint(this.brand).map((line): Line => [line, quiet]) : [];
     const notes: Line[] = [...close, ...small, [note, quiet]];
     if (this.makeRoom(this.measureLines(notes))) this.writeLines(notes);
+  }
+
+  private drawPicture(image: Buffer, alt: string): void {
+    this.sheet.y += 4;
+    this.sheet.drawPicture(image, alt, PICTURE);
+    this.sheet.y += 8;
   }
 
   /** A day stays whole on a page where it fits. False once nothing more is drawn. */
@@ -164,9 +177,12 @@ class PlanDrawing {
 }
 
 /** Tagged for screen readers. The stream begins before all is drawn, and destroying it ends the drawing. */
-export const planPdf = async ({ plan, brand }: PlanToPrint, fonts: Fonts): Promise<Readable> => {
+export const planPdf = async (
+  { plan, brand, pictures = {} }: PlanToPrint,
+  fonts: Fonts,
+): Promise<Readable> => {
   const sheet = await PdfSheet.open(plan.name, getMaker(brand), fonts);
-  new PlanDrawing(sheet, brand).draw(plan).then(
+  new PlanDrawing(sheet, brand, pictures).draw(plan).then(
     () => sheet.end(),
     (error: unknown) => sheet.stream.destroy(error instanceof Error ? error : new Error(String(error))),
   );

@@ -6,6 +6,7 @@ const folders: Record<UploadPurpose, string> = {
   attachment: 'attachments',
   brand: 'brands',
   document: 'documents',
+  quote: 'quotes',
 };
 
 export const toFileKey = (purpose: UploadPurpose, id: string): string => `${folders[purpose]}/${id}`;

@@ -43,8 +43,11 @@ const UPLOADS: SlotRule = { name: 'file-upload', most: 3 };
 const DAMAGED = 'This picture cannot be opened, it may be damaged: take it again, or choose another';
 const TOO_MANY_PIXELS = `This picture has more than ${MOST_PIXELS.toLocaleString('en-US')} pixels: make it smaller first`;
 
-/** Mail programs and PDFs show PNG, and a logo has transparent parts. */
-const drawnAs: Partial<Record<UploadPurpose, DrawnAs>> = { brand: { type: 'image/png', side: 600 } };
+/** Mail programs and PDFs show PNG, and a logo has transparent parts. A client loads the photos of an offer on a phone. */
+const drawnAs: Partial<Record<UploadPurpose, DrawnAs>> = {
+  brand: { type: 'image/png', side: 600 },
+  quote: { type: 'image/webp', side: 1000 },
+};
 
 export interface Upload extends FileOrigin {
   purpose: UploadPurpose;

@@ -60,9 +60,9 @@ export class PublicQuotesController {
     @Body({ schema: OpenQuote }) link: OpenQuote,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const { plan, brand, fileName } = await this.papers.make(link);
-    const file = await this.printer.print({ plan, brand }, hashSecret(link.token));
-    return answerPdf(response, file, fileName, brand);
+    const { fileName, ...task } = await this.papers.make(link);
+    const file = await this.printer.print(task, hashSecret(link.token));
+    return answerPdf(response, file, fileName, task.brand);
   }
 
   @RateLimit(byAddress('look', 120, MINUTE))

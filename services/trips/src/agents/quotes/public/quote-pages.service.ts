@@ -24,6 +24,7 @@ import { IntakeSenders, type IntakeSender } from '../../intake-forms/intake-send
 import { lockQuote } from '../own-quotes.js';
 import { QuoteEventRow } from '../quote-event.entity.js';
 import { QuoteRecipientRow } from '../quote-recipient.entity.js';
+import { addPhotoUrls } from '../quote-photos.service.js';
 import { selectAcceptance } from '../quote-recipients.queries.js';
 import { QuoteVersionRow } from '../quote-version.entity.js';
 import { QuoteRow } from '../quote.entity.js';
@@ -75,11 +76,14 @@ export class QuotePages {
       return showWithdrawn(quote, shown, { ...head, firstName: recipient.firstName });
     const people = await selectHousehold(manager, client.id);
     const acceptedBy = await this.findOther(manager, quote, recipient);
+    const state = this.getState(quote, shown);
+    const { tokenHash } = recipient ?? version;
+    const offer = JSON.parse(shown.content) as PublicQuote;
     return {
-      state: this.getState(quote, shown),
+      state,
       number: quote.number,
       version: shown.number,
-      quote: JSON.parse(shown.content) as PublicQuote,
+      quote: addPhotoUrls(offer, state === 'withdrawn' ? undefined : tokenHash),
       ...head,
       firstName: nameOfHolder({ recipient, client }),
       travelers: people.map(({ id, firstName, lastName, birthDate }) => ({

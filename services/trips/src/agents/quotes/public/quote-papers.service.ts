@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { PlanToPrint } from '../../../planning/printouts/plan-pdf.js';
 import { TripBrands } from '../../../trip/brands/trip-brands.js';
 import { formatQuoteEnd } from '../quote-emails.js';
+import { QuotePhotos } from '../quote-photos.service.js';
 import { QuotePages } from './quote-pages.service.js';
 
 /** An offer on paper, from the frozen version that the link shows. */
@@ -13,6 +14,7 @@ export class QuotePapers {
   constructor(
     private readonly pages: QuotePages,
     private readonly brands: TripBrands,
+    private readonly photos: QuotePhotos,
   ) {}
 
   /** @throws DomainError NOT_FOUND, also for an offer or a link that was taken back. */
@@ -23,6 +25,7 @@ export class QuotePapers {
     return {
       plan: toQuotePaper(quote, { number, state, end }),
       brand: await this.brands.addLogo(brand),
+      pictures: await this.photos.readForPrint(quote),
       fileName: `quote-${String(number)}`,
     };
   }
