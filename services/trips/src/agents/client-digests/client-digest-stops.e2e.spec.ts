@@ -157,6 +157,35 @@ describe('a stop stays', () => {
     expect(await readersOf(told)).toEqual([['their account’s address', true]]);
   });
 
+  it('with a changed address, of the client and of somebody who travels along', async () => {
+    const told = await aWritten();
+    const [own, partner] = [`noel-${randomUUID()}@example.com`, `mia-${randomUUID()}@example.com`];
+    const person = { ...aHouseholdPerson(), email: partner, birthDate: null };
+    await told.agent.post(`/api/v1/clients/${told.clientId}/people`).send(person).expect(201);
+    await run(told);
+    await stopOf(told.email);
+    await stopOf(partner);
+    const { dataSource } = service;
+    const moved = `moved-${partner}`;
+    await dataSource.query(`UPDATE client_person SET email = $2 WHERE email = $1`, [partner, moved]);
+    await dataSource.query(`UPDATE client SET email = $2 WHERE id = $1`, [told.clientId, own]);
+    expect(await readersOf(told)).toEqual(
+      expect.arrayContaining([
+        [own, true],
+        [moved, true],
+      ]),
+    );
+    await dataSource.query(`UPDATE client SET email = NULL WHERE id = $1`, [told.clientId]);
+    const next = `next-${own}`;
+    await dataSource.query(`UPDATE client SET email = $2 WHERE id = $1`, [told.clientId, next]);
+    expect(await readersOf(told)).toEqual(
+      expect.arrayContaining([
+        [next, true],
+        [moved, true],
+      ]),
+    );
+  });
+
   it('for the address of a client whose account ended', async () => {
     const told = await aWritten();
     const userId = randomUUID();

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PlansModule } from '../../grants/plans/plans.module.js';
 import { CreateClientDigests1764810010000 } from '../../migrations/agents/1764810010000-create-client-digests.js';
 import { AddDayToDigestLines1764881000000 } from '../../migrations/agents/1764881000000-add-day-to-digest-lines.js';
+import { FollowDigestAddresses1764913020000 } from '../../migrations/agents/1764913020000-follow-digest-addresses.js';
 import { DaysModule } from '../../planning/days/days.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { IntakeFormsModule } from '../intake-forms/intake-forms.module.js';
@@ -33,5 +34,9 @@ import { RecordedThings } from './recorded-things.js';
 export class ClientDigestsModule {
   static readonly personalData = [clientDigestsOfUser];
   static readonly entities = [ClientDigestRow, ClientDigestLineRow, ClientDigestReaderRow];
-  static readonly migrations = [CreateClientDigests1764810010000, AddDayToDigestLines1764881000000];
+  static readonly migrations = [
+    CreateClientDigests1764810010000,
+    AddDayToDigestLines1764881000000,
+    FollowDigestAddresses1764913020000,
+  ];
 }
