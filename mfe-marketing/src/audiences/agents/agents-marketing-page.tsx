@@ -6,12 +6,13 @@ import { agentsMarketingContent as content } from './agents-marketing-content';
 import { DemoAgentButton } from './demo-agent-button';
 import { MorningFilm } from './film/morning-film';
 
+/** The film begins just below the first screen, so that the heading stays its largest paint. */
 export function AgentsMarketingPage() {
   return (
     <>
       <section
         aria-labelledby="agents-title"
-        className="mx-auto grid w-full max-w-page gap-x-14 gap-y-5 px-5 pt-6 sm:pt-12 lg:grid-cols-[1.5fr_1fr] lg:items-end"
+        className="mx-auto grid min-h-[min(100svh-11rem,48rem)] w-full max-w-page content-center gap-x-14 gap-y-5 px-5 pt-6 lg:grid-cols-[1.5fr_1fr] lg:items-end"
       >
         <div className="grid gap-5">
           <h1
