@@ -94,7 +94,7 @@ export const pages = definePages([
     access: 'public',
     title: 'For travel agents | Landsea',
     description:
-      'Keep clients in one list, invite them with a link, and see the trips they share with you: days, booking windows and budget.',
+      'An agent’s morning from 5:58 AM: windows by the minute, wishes booked by keyboard, clients told, payments and papers in order.',
     keywords: 'travel agent tool, client manager, theme park travel agent',
     ogImage: '/og/agents.png',
     page: async () => (await import('./audiences/agents/agents-marketing-page')).AgentsMarketingPage,

@@ -1,4 +1,4 @@
-import { demoAccount } from '@landsea/contracts/account';
+import { demoAccounts } from '@landsea/contracts/account';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 export interface Demo {
@@ -7,12 +7,16 @@ export interface Demo {
   storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>;
 }
 
-/** Signs in to the demo account once, for all windows: each sign-in makes a trip of its own. */
-export async function openDemo(browser: Browser, origin: string): Promise<Demo> {
+/** Signs in to a demo account once, for all windows: each sign-in makes a copy of its own. */
+export async function openDemo(
+  browser: Browser,
+  origin: string,
+  { email, password }: { email: string; password: string } = demoAccounts.family,
+): Promise<Demo> {
   const context = await browser.newContext();
   const answer = await context.request.post(`${origin}/api/auth/login`, {
     headers: { origin },
-    data: { email: demoAccount.email, password: demoAccount.password },
+    data: { email, password },
   });
   if (!answer.ok()) throw new Error(`the demo sign-in answered ${answer.status()}`);
   const storageState = await context.storageState();

@@ -9,13 +9,14 @@ import { chapters } from './chapters.js';
 import { encode } from './encode.js';
 import { filmFolder } from './folders.js';
 import { readFilmPortBase } from './env.js';
+import { takeMorning } from './morning/take-morning.js';
 import { recordFilm } from './record-film.js';
 import { takeScreenshots } from './screenshots.js';
 import { openDemo } from './demo-window.js';
 import { drawSocialPictures } from './social-pictures.js';
 
 /** Films and photographs the demo trip of a running product, and writes what the marketing pages show of it. */
-async function shoot(browser: Browser, origin: string): Promise<void> {
+async function shootTrip(browser: Browser, origin: string): Promise<void> {
   await mkdir(filmFolder, { recursive: true });
   const demo = await openDemo(browser, origin);
   const shots = await takeScreenshots(browser, demo);
@@ -27,14 +28,24 @@ async function shoot(browser: Browser, origin: string): Promise<void> {
   console.log(`${recorded.seconds.toFixed(1)} s, ${Math.round(movie.length / 1024)} kB`);
 }
 
+const parts = {
+  all: async (browser: Browser, origin: string) => {
+    await shootTrip(browser, origin);
+    await takeMorning(browser, origin);
+  },
+  morning: takeMorning,
+} as const;
+
+export type FilmPart = keyof typeof parts;
+
 /** @param origin Of a product that runs; one is started for the film when it is left out. */
-export async function produceFilm(origin?: string): Promise<void> {
+export async function produceFilm(origin?: string, part: FilmPart = 'all'): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-film-'));
   const local = origin ? undefined : await startLocal({ portBase: readFilmPortBase(), home });
   try {
     const browser = await launchBrowser();
     try {
-      await shoot(browser, origin ?? local?.origin ?? '');
+      await parts[part](browser, origin ?? local?.origin ?? '');
     } finally {
       await browser.close();
     }

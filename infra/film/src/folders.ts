@@ -5,3 +5,6 @@ export const filmFolder = fileURLToPath(new URL('../../../mfe-marketing/film', i
 
 /** Sharing pictures keep their names, because other sites remember their addresses. */
 export const socialFolder = fileURLToPath(new URL('../../../shell/public/og', import.meta.url));
+
+/** The pictures of an agent's morning, which only the agents' page shows. */
+export const morningFolder = fileURLToPath(new URL('../../../mfe-marketing/film/morning', import.meta.url));

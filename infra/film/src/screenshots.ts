@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { openDemoPage, openAt, type Demo } from './demo-window.js';
 import { filmFolder } from './folders.js';
+import { toWebp } from './webp.js';
 
 const places = {
   dashboard: '/dashboard',
@@ -23,15 +24,6 @@ const schemes = ['light', 'dark'] as const;
 const LARGEST_BYTES = 80_000;
 const LARGEST_POSTER = 60_000;
 
-/** WebP as good as fits. */
-async function webp(picture: Buffer, largest: number): Promise<Buffer> {
-  for (const quality of [82, 74, 66, 58, 50, 40]) {
-    const made = await sharp(picture).webp({ quality }).toBuffer();
-    if (made.length < largest) return made;
-  }
-  throw new Error(`a picture does not fit into ${largest} bytes`);
-}
-
 /** Writes each place in both sizes and colour schemes, and the poster of the film. Returns the pictures by name. */
 export async function takeScreenshots(browser: Browser, demo: Demo): Promise<Map<string, Buffer>> {
   const taken = new Map<string, Buffer>();
@@ -43,13 +35,13 @@ export async function takeScreenshots(browser: Browser, demo: Demo): Promise<Map
         const name = `${place}-${size}-${colorScheme}`;
         const picture = await page.screenshot();
         taken.set(name, picture);
-        await writeFile(join(filmFolder, `${name}.webp`), await webp(picture, LARGEST_BYTES));
+        await writeFile(join(filmFolder, `${name}.webp`), await toWebp(picture, LARGEST_BYTES));
       }
       await page.context().close();
     }
   const first = taken.get('dashboard-desktop-light');
   if (!first) throw new Error('the dashboard was not photographed');
   const poster = await sharp(first).resize(1280, 720, { fit: 'cover', position: 'top' }).png().toBuffer();
-  await writeFile(join(filmFolder, 'poster.webp'), await webp(poster, LARGEST_POSTER));
+  await writeFile(join(filmFolder, 'poster.webp'), await toWebp(poster, LARGEST_POSTER));
   return taken;
 }

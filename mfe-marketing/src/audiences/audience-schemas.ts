@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { morningShots } from './agents/film/morning-shots';
 import { defineText } from '../frame/product/page-text';
 
 const Text = defineText(260);
@@ -30,10 +31,26 @@ const Agents = z.strictObject({
   agentDemoOpens: Text,
   agentDemoFailed: Text,
   agentDemoText: Text,
-  tags: several(z.strictObject({ who: Text, when: Text, state: Text, tone: z.enum(['palm', 'muted']) })),
-  tagsLabel: Text,
+  film: z.strictObject({
+    title: Text,
+    text: Text,
+    play: Text,
+    pause: Text,
+    again: Text,
+    steps: Text,
+    stations: several(
+      z.strictObject({
+        shot: z.enum(morningShots),
+        time: z.string().check(z.regex(/^\d{1,2}:\d\d AM$/, 'Write a time such as 6:00 AM')),
+        caption: Text,
+        alt: Text,
+      }),
+    ),
+  }),
   dayTitle: Text,
-  abilities: several(TitledText),
+  abilities: several(
+    z.extend(TitledText, { path: z.string().check(z.startsWith('/', 'Begin the path with a slash')) }),
+  ),
   passTitle: Text,
   pass: z.strictObject({
     available: Text,
