@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
-import { FormDialog } from '@landsea/ui/overlays/form-dialog';
+import { FormDialog } from '../../frame/form-dialog';
 import type { FormFailure } from '@landsea/web-kit/forms';
 import { conflictTexts, getFormFailure, useRows } from '@landsea/web-kit/rows';
 import { Pencil } from 'lucide-react';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { listDayOptions } from '../../trip-frame/rules/day-options';
 import { PeopleChips } from '../controls/people-chips';
-import { FormDialog } from '@landsea/ui/overlays/form-dialog';
+import { FormDialog } from '../../trip-frame/page/form-dialog';
 import { PeopleInput, TimeInput } from './form-inputs';
 
 const PlanChoice = z.object({ date: z.string(), time: TimeInput, people: PeopleInput });

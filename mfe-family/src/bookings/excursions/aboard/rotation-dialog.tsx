@@ -4,7 +4,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { formatDate } from '@landsea/web-kit';
 import * as z from 'zod/mini';
 import { formatClock } from '../../../items/cards/item-labels';
-import { FormDialog } from '@landsea/ui/overlays/form-dialog';
+import { FormDialog } from '../../../trip-frame/page/form-dialog';
 import type { CruiseDay } from '../cruise-days';
 import { seatings } from './aboard-ideas';
 import type { Rotation } from './rotation';

@@ -4,7 +4,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { TextField } from '@landsea/ui/fields/text-field';
 import * as z from 'zod/mini';
 import { CostField } from '../../../items/controls/cost-field';
-import { FormDialog } from '@landsea/ui/overlays/form-dialog';
+import { FormDialog } from '../../../trip-frame/page/form-dialog';
 import { PeopleInput, TimeInput } from '../../../items/panel/form-inputs';
 import { PeopleChips } from '../../../items/controls/people-chips';
 import type { Guest } from '../who-can-go';
