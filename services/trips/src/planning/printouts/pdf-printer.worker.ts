@@ -3,10 +3,16 @@ import { parentPort } from 'node:worker_threads';
 import type { PrintJob } from './pdf-printer.js';
 import { planPdf } from './plan-pdf.js';
 
-const print = async ({ plan, brand, fonts }: PrintJob): Promise<Buffer> => {
+const print = async ({ plan, brand, cover, fonts }: PrintJob): Promise<Buffer> => {
   // A buffer arrives as plain bytes.
   const logoImage = brand?.logoImage && Buffer.from(brand.logoImage);
-  return buffer(await planPdf({ plan, brand: brand && { ...brand, logoImage } }, fonts));
+  const image = cover?.image && Buffer.from(cover.image);
+  const job = {
+    plan,
+    brand: brand && { ...brand, logoImage },
+    cover: cover && { ...cover, ...(image && { image }) },
+  };
+  return buffer(await planPdf(job, fonts));
 };
 
 parentPort?.on('message', (job: PrintJob) => {
