@@ -112,7 +112,6 @@ const beach: CoverPicture = {
       ].join(''),
       color: '#2f7d4f',
     },
-    { path: 'M880 352l30-52l30 52Z', color: '#c8462f' },
     { path: 'M906 300h8v74h-8Z', color: '#7a4f32' },
     { path: 'M846 326q64-66 128 0Z', color: '#c8462f' },
   ],
