@@ -81,14 +81,14 @@ export class ItinerariesController {
     return this.covers.upload(agent, tripId, request, String(name));
   }
 
-  @Get('covers/:photoId')
+  @Get('covers/:coverId')
   async openCover(
     @CurrentUser() agent: Principal,
     @TripId() tripId: string,
-    @Param('photoId', RowIdPipe) photoId: string,
+    @Param('coverId', RowIdPipe) coverId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    return answerFile(response, await this.covers.openForAgent(agent, tripId, photoId));
+    return answerFile(response, await this.covers.openForAgent(agent, tripId, coverId));
   }
 
   @RateLimit(EMAILS)
