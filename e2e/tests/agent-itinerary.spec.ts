@@ -38,6 +38,11 @@ test('an agent publishes an itinerary, and the family reads it on a phone withou
     details: { kind: 'show' },
   };
   const { version } = await call('post', `/api/v1/trips/${tripId}/items`, item);
+  await call('post', `/api/v1/trips/${tripId}/tasks`, {
+    id: randomUUID(),
+    title: 'Rain ponchos for everyone',
+    topic: 'packing',
+  });
   await call('put', '/api/v1/brand/own', {
     name: 'Magic Miles Travel',
     color: '#8a1538',
@@ -68,6 +73,23 @@ test('an agent publishes an itinerary, and the family reads it on a phone withou
     await page.getByLabel(/^Your note for/).fill('Bring layers: evenings are cool.');
     await press(page, 'Save the note');
     await expect(page.getByText('Bring layers: evenings are cool.')).toBeVisible();
+    const cover = page.getByRole('region', { name: 'Cover' });
+    await cover.getByRole('button', { name: 'Ship' }).click();
+    await expect(cover.getByRole('img', { name: /^A cruise ship/ })).toBeVisible();
+    await cover
+      .getByLabel('Choose a photo for the cover')
+      .setInputFiles({
+        name: 'us.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await page.screenshot({ type: 'jpeg' }),
+      });
+    await expect(cover.getByRole('img', { name: 'A photo for Castles for everyone' })).toBeVisible();
+    await cover.getByRole('button', { name: 'Remove the cover' }).click();
+    await expect(cover.getByRole('img')).toHaveCount(0);
+    await cover.getByRole('button', { name: 'Undo' }).click();
+    await expect(cover.getByRole('img', { name: 'A photo for Castles for everyone' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Packing list' }).click();
+    await expect(page.getByText('Rain ponchos for everyone')).toBeVisible();
     await expectFits(page, 'the itinerary of a trip');
     await press(page, 'Publish');
     await expectAccessible(page, 'publishing an itinerary');
@@ -85,6 +107,8 @@ test('an agent publishes an itinerary, and the family reads it on a phone withou
     await expect(family.getByRole('heading', { level: 1, name: 'Castles for everyone' })).toBeVisible();
     await expect(family.getByText('Bring layers: evenings are cool.')).toBeVisible();
     await expect(family.getByText('5:40 PM')).toBeVisible();
+    await expect(family.getByRole('img', { name: 'A photo for Castles for everyone' })).toBeVisible();
+    await expect(family.getByText('Rain ponchos for everyone')).toBeVisible();
     await expect(family.getByRole('link', { name: 'Call (407) 555-0100' })).toBeVisible();
     await expect(family.getByText('DIN-4711')).toHaveCount(0);
     await expect.poll(() => family.title()).not.toMatch(OURS);

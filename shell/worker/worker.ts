@@ -3,6 +3,7 @@ import { clientsClaim, type RouteHandler, type RouteMatchCallback } from 'workbo
 import { Route, Router } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { keepPages } from './keep-pages';
+import { isItineraryLink, openItineraryLink } from './links';
 import { followPerson, takeQuestion } from './person';
 import { isDocument, isRead, openDocument, read, askWhoIsSignedIn } from './reads';
 import { files, isFile, isSetting, settings } from './site-files';
@@ -25,6 +26,7 @@ route(isFile, files);
 route(isSetting, settings);
 route(({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/user', askWhoIsSignedIn);
 route(isRead, read);
+route(isItineraryLink, openItineraryLink);
 route(isDocument, openDocument);
 
 /** Sign-in and sign-out delete the kept answers, even when the page that sent the request is gone. */

@@ -1,4 +1,5 @@
 import type { AgentItinerary, ItineraryDay } from '@landsea/contracts/agents';
+import { PACKING_TITLE } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { Card } from '@landsea/ui/card';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
@@ -123,7 +124,10 @@ export function DayNotes({ itinerary: { view, dayWords }, isBusy, onChange }: Ed
           onSave={setWords(day.date)}
         />
       ))}
-      {view.lists.map(({ key, title, lines }) => (
+      {[
+        ...view.lists,
+        ...(view.packing ? [{ key: 'packing', title: PACKING_TITLE, lines: view.packing }] : []),
+      ].map(({ key, title, lines }) => (
         <section key={key} aria-label={title}>
           <h3 className="font-display text-xl">{title}</h3>
           <ul className="pt-1">

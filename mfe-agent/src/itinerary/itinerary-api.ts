@@ -1,5 +1,6 @@
 import {
   AgentItinerary,
+  ItineraryCoverPhoto,
   type AddItineraryRecipient,
   type PublishItinerary,
   type SaveItinerary,
@@ -47,6 +48,16 @@ const itineraryChanges = itineraryApi.injectEndpoints({
       ...toItinerary,
       onQueryStarted: (of, { dispatch, queryFulfilled }) => show(of, dispatch, queryFulfilled),
     }),
+    uploadItineraryCover: build.mutation<ItineraryCoverPhoto, OfTrip<{ file: Blob; name: string }>>({
+      query: ({ tripId, file, name }) => ({
+        url: url(tripId, '/covers'),
+        method: 'POST',
+        params: { name },
+        file,
+      }),
+      extraOptions: { shownByForm: 'all', timeout: 120_000 },
+      transformResponse: answerOf(ItineraryCoverPhoto),
+    }),
     tellOfItinerary: build.mutation<AgentItinerary, OfTrip>({
       query: ({ tripId }) => ({ url: url(tripId, '/emails'), method: 'POST', body: {} }),
       ...toItinerary,
@@ -73,6 +84,7 @@ export const {
   useSaveItineraryMutation,
   usePublishItineraryMutation,
   useTellOfItineraryMutation,
+  useUploadItineraryCoverMutation,
   useAddItineraryReaderMutation,
   useWithdrawItineraryReaderMutation,
 } = itineraryChanges;

@@ -3,11 +3,12 @@ import { isTripOver } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink, UnloadedPage } from '../frame/unloaded-page';
 import { useNow } from '../frame/use-now';
 import { SaveFailure } from './save-failure';
+import { CoverCard } from './cover-card';
 import { DayNotes } from './day-notes';
 import { useItinerary, useSaveItineraryMutation } from './itinerary-api';
 import type { ItineraryChange } from './itinerary-change';
@@ -48,9 +49,13 @@ function Editor({ itinerary, onReload }: EditorProps) {
   const { tripId, clientName, clientId, changes, publishedNumber } = itinerary;
   const isNew = publishedNumber === null;
   const isOver = isTripOver(itinerary.view, useNow()) && !isNew;
-  /** @returns whether it was saved. */
+  const latest = useRef(itinerary);
+  useEffect(() => {
+    latest.current = itinerary;
+  }, [itinerary]);
+  /** An upload or an undo ends later than it began, so what is saved is the latest. @returns whether it was. */
   const change = async (changed: ItineraryChange): Promise<boolean> => {
-    const { version, title, message, contacts, sections, dayWords } = itinerary;
+    const { version, title, message, contacts, sections, dayWords } = latest.current;
     const saved = await save({ tripId, version, title, message, contacts, sections, dayWords, ...changed });
     return saved.data !== undefined;
   };
@@ -101,6 +106,7 @@ function Editor({ itinerary, onReload }: EditorProps) {
         <DayNotes itinerary={itinerary} isBusy={isLoading} onChange={change} />
         <div className="grid gap-6">
           <ItineraryReaders itinerary={itinerary} />
+          <CoverCard itinerary={itinerary} isBusy={isLoading} onChange={change} />
           <ItinerarySwitches itinerary={itinerary} isBusy={isLoading} onChange={change} />
           <ItineraryWords itinerary={itinerary} isBusy={isLoading} onChange={change} />
         </div>

@@ -10,7 +10,11 @@ interface ItinerarySwitchesProps {
   onChange: (change: ItineraryChange) => Promise<boolean>;
 }
 
-export function ItinerarySwitches({ itinerary: { sections }, isBusy, onChange }: ItinerarySwitchesProps) {
+export function ItinerarySwitches({
+  itinerary: { sections, showsPacking = false },
+  isBusy,
+  onChange,
+}: ItinerarySwitchesProps) {
   return (
     <Card aria-labelledby="shown-parts" className="grid gap-1">
       <CardTitle id="shown-parts">What they see</CardTitle>
@@ -33,6 +37,13 @@ export function ItinerarySwitches({ itinerary: { sections }, isBusy, onChange }:
           />
         );
       })}
+      <SwitchField
+        label="Packing list"
+        hint="From the trip’s checklist, without what’s for one person"
+        checked={showsPacking}
+        disabled={isBusy}
+        onCheckedChange={(isOn) => void onChange({ showsPacking: isOn })}
+      />
     </Card>
   );
 }

@@ -65,6 +65,16 @@ const anItinerary = (change: Partial<AgentItinerary> = {}): AgentItinerary => ({
   ...change,
 });
 
+// This browser’s blobs cannot be read.
+const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+beforeEach(() => Object.assign(Blob.prototype, { arrayBuffer }));
+
 const open = (itinerary: AgentItinerary, change: Handlers = {}) => {
   const now = { itinerary };
   const path = '/api/v1/agent-trips/:tripId/itinerary';
@@ -163,4 +173,74 @@ describe('the itinerary of a trip', () => {
     });
     expect(await screen.findByRole('heading', { name: 'No such trip' })).toBeVisible();
   });
+
+  it('has a drawing of ours as its cover, which is removed and comes back', async () => {
+    const { user, requests } = open(anItinerary());
+    const card = within(await screen.findByRole('region', { name: 'Cover' }));
+    await user.click(card.getByRole('button', { name: 'Ship' }));
+    expect(await card.findByRole('img', { name: 'A cruise ship at sea under a bright sky' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Ship' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(card.getByRole('button', { name: 'Remove the cover' }));
+    expect(await card.findByText('The cover was removed.')).toBeVisible();
+    expect(card.queryByRole('img')).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Undo' }));
+    expect(await card.findByRole('img', { name: /^A cruise ship/ })).toBeVisible();
+    const covers = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(covers).toMatchObject([
+      { version: 3, cover: { drawing: 'ship' } },
+      { version: 4, cover: null },
+      { version: 5, cover: { drawing: 'ship' } },
+    ]);
+  });
+
+  it('has a photo of the agent as its cover, with words for who cannot see it', async () => {
+    const photoId = 'a0000000-0000-4000-8000-000000000009';
+    const problem = 'This picture cannot be opened, it may be damaged: take it again, or choose another';
+    const answers = [
+      answer(400, {
+        code: 'VALIDATION_FAILED',
+        message: 'No.',
+        fields: [{ path: 'cover', message: problem }],
+      }),
+      answer(201, { id: photoId }),
+    ];
+    const { user, requests } = open(anItinerary(), {
+      'POST /api/v1/agent-trips/:tripId/itinerary/covers': () => answers.shift(),
+    });
+    const card = within(await screen.findByRole('region', { name: 'Cover' }));
+    const chooser = card.getByLabelText('Choose a photo for the cover');
+    await user.upload(chooser, new File([jpeg], 'us.jpg', { type: 'image/jpeg' }));
+    expect(await card.findByText(problem, {}, patience)).toBeVisible();
+    await user.upload(chooser, new File([jpeg], 'us.jpg', { type: 'image/jpeg' }));
+    const words = await card.findByLabelText('What’s in the photo?', {}, patience);
+    expect(words).toHaveValue('A photo for Brubaker spring break');
+    expect(card.getByRole('img')).toHaveAttribute(
+      'src',
+      `/api/v1/agent-trips/${tripId}/itinerary/covers/${photoId}`,
+    );
+    await user.clear(words);
+    await user.click(card.getByRole('button', { name: 'Save the words' }));
+    expect(card.getByText('Say in a few words what it shows')).toBeVisible();
+    await user.type(words, 'All of us on the beach');
+    await user.click(card.getByRole('button', { name: 'Save the words' }));
+    expect(await card.findByRole('img', { name: 'All of us on the beach' })).toBeVisible();
+    expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+      cover: { drawing: null, photoId, alt: 'All of us on the beach' },
+    });
+  });
+
+  it('shows the packing list once the agent says so', async () => {
+    const { user, requests } = open(anItinerary());
+    await user.click(await screen.findByRole('switch', { name: 'Packing list' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({ showsPacking: true }),
+    );
+    expect(await screen.findByRole('switch', { name: 'Packing list' })).toBeChecked();
+  });
 });
+
+/** An upload is prepared by code that loads late. */
+const patience = { timeout: 15_000 };
+
+/** The head of a JPEG of one pixel. */
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0, 0xff, 0xd9]);

@@ -15,6 +15,13 @@ const loadedHere = (): string[] =>
 const tripHere = (): string | undefined =>
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(location.pathname)?.[0];
 
+/** The reader of an itinerary has no account: only its page is kept here, and the page keeps what it showed. */
+export const keepItineraryPage = (): void => {
+  if (!/^\/i(?:\/|$)/.test(location.pathname)) return;
+  const request: KeepRequest = { type: 'KEEP', addresses: loadedHere(), pages: ['/i'] };
+  navigator.serviceWorker.controller?.postMessage(request);
+};
+
 export const keepTrips = (store: AppStore, isFirstVisit: boolean): void => {
   let keptFor = '';
   const keep = (tripId: string): void => {

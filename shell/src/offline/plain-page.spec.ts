@@ -1,4 +1,4 @@
-import { isPlainPage } from '../../worker/plain-page';
+import { isLinkPage, isPlainPage } from '../../worker/plain-page';
 
 const address = new URL('https://landsea.example/trip/1');
 
@@ -24,4 +24,12 @@ test.each([
   ['that is none', page({ 'content-type': 'application/json' }), address],
 ])('one %s never is', (_, answer, url) => {
   expect(isPlainPage(answer, url)).toBe(false);
+});
+
+test('the page of a link is kept apart, when it is the same for everybody', () => {
+  const ofLink = page({ 'referrer-policy': 'no-referrer' });
+  expect(isLinkPage(ofLink, new URL('https://landsea.example/i'))).toBe(true);
+  expect(isLinkPage(ofLink, new URL('https://landsea.example/i?from=mail'))).toBe(false);
+  expect(isLinkPage(page({ 'cache-control': 'no-store' }), address)).toBe(false);
+  expect(isLinkPage(page({}, { status: 503 }), address)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { waitUntilIdle } from '@landsea/web-kit/pages';
 import { isDevelopment } from '../env';
 import { wantsFewBytes } from '../fetch-page';
 import { keepOfflinePage } from '../failures/late-offline-page';
-import { keepTrips } from './keep-trips';
+import { keepItineraryPage, keepTrips } from './keep-trips';
 
 const controlled = (): Promise<unknown> =>
   navigator.serviceWorker.controller
@@ -33,5 +33,6 @@ export const registerWorker = async (store: AppStore): Promise<void> => {
   if (!isThere) return;
   await controlled();
   await Promise.all([keepOfflinePage(), wantsFewBytes() ? undefined : keepMenus()]);
+  keepItineraryPage();
   keepTrips(store, isFirstVisit);
 };

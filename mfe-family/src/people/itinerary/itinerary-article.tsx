@@ -1,8 +1,11 @@
-import type { ItineraryView, PublicItinerary } from '@landsea/contracts/agents';
+import type { ItineraryLine, ItineraryView, PublicItinerary } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
+import { PACKING_TITLE } from '@landsea/rules/agents';
+import { Notice } from '@landsea/ui/notice';
 import { timeToTrip } from '@landsea/web-kit';
 import { AgentContact } from './agent-contact';
 import type { ItineraryAccess } from './itinerary-access';
+import { ItineraryCover } from './itinerary-cover';
 import { ItineraryDays } from './itinerary-days';
 import { ItineraryFiles } from './itinerary-files';
 import { ItineraryNumbers } from './itinerary-numbers';
@@ -10,6 +13,10 @@ import { ItineraryNumbers } from './itinerary-numbers';
 interface ItineraryArticleProps {
   page: PublicItinerary;
   view: ItineraryView;
+  /** The photo of the cover as a data address. */
+  photo: string | null;
+  /** An instant for what this device kept; null for an answer of the server. */
+  seenAt: string | null;
   now: Date;
   access: ItineraryAccess;
   onKey: (key: string) => void;
@@ -23,7 +30,19 @@ const sayWhen = ({ startDate, endDate }: ItineraryView, isOver: boolean, now: Da
   return away === 'started' ? 'You’re on your trip' : away === 'today' ? 'It starts today' : `Starts ${away}`;
 };
 
-function ViewList({ list: { key, title, lines } }: { list: ItineraryView['lists'][number] }) {
+/** Some browsers put a narrow space before AM. */
+const formatSeen = (instant: string): string =>
+  new Date(instant)
+    .toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+    .replaceAll('\u202f', ' ');
+
+interface ShownList {
+  key: string;
+  title: string;
+  lines: readonly ItineraryLine[];
+}
+
+function ViewList({ list: { key, title, lines } }: { list: ShownList }) {
   return (
     <section aria-labelledby={`list-${key}`} className="pt-10 break-inside-avoid">
       <h2 id={`list-${key}`} className="pb-3 font-display text-2xl">
@@ -40,13 +59,20 @@ function ViewList({ list: { key, title, lines } }: { list: ItineraryView['lists'
   );
 }
 
-export function ItineraryArticle({ page, view, now, access, onKey }: ItineraryArticleProps) {
+export function ItineraryArticle({ page, view, photo, seenAt, now, access, onKey }: ItineraryArticleProps) {
   const stays = view.lists.find(({ key }) => key === 'bookings');
-  const others = view.lists.filter(({ key }) => key !== 'bookings');
+  const others: ShownList[] = view.lists.filter(({ key }) => key !== 'bookings');
+  if (view.packing) others.push({ key: 'packing', title: PACKING_TITLE, lines: view.packing });
   const { brand, isOver = false, agentName } = page;
   const makers = brand && !brand.poweredBy ? '' : ' Shared with Landsea.';
   return (
     <article className="mx-auto w-full max-w-3xl px-5 pt-6 pb-20 sm:px-8 sm:pt-10">
+      {seenAt ? (
+        <Notice tone="info" className="mb-6">
+          No connection. Last updated {formatSeen(seenAt)}.
+        </Notice>
+      ) : null}
+      {view.cover ? <ItineraryCover cover={view.cover} photo={photo} /> : null}
       <header className="grid gap-1">
         <p className="font-display text-lg text-sea">{sayWhen(view, isOver, now)}</p>
         <h1 className="font-display text-[1.75rem] leading-tight text-balance wrap-anywhere">{view.title}</h1>
@@ -65,12 +91,18 @@ export function ItineraryArticle({ page, view, now, access, onKey }: ItineraryAr
       <ItineraryDays days={view.days} today={getDateIn(now)} title={isOver ? 'What you did' : 'Day by day'} />
       {stays ? <ViewList list={stays} /> : null}
       {page.hasNumbers ? (
-        <ItineraryNumbers token={access.token} numbers={view.numbers} page={page} onKey={onKey} />
+        <ItineraryNumbers
+          isOffline={seenAt !== null}
+          token={access.token}
+          numbers={view.numbers}
+          page={page}
+          onKey={onKey}
+        />
       ) : null}
       {others.map((list) => (
         <ViewList key={list.key} list={list} />
       ))}
-      <ItineraryFiles access={access} fileName={page.fileName} isOver={isOver} />
+      {seenAt ? null : <ItineraryFiles access={access} fileName={page.fileName} isOver={isOver} />}
       <footer className="pt-10 text-sm text-muted">
         <p>
           {isOver ? '' : 'Hours and times are typical. Verify them in the official app.'}

@@ -90,10 +90,12 @@ interface ItineraryNumbersProps {
   token: string;
   numbers: readonly ItineraryNumber[];
   page: PublicItinerary;
+  /** The page is what this device kept, which has no numbers. */
+  isOffline: boolean;
   onKey: (key: string) => void;
 }
 
-export function ItineraryNumbers({ token, numbers, page, onKey }: ItineraryNumbersProps) {
+export function ItineraryNumbers({ token, numbers, page, isOffline, onKey }: ItineraryNumbersProps) {
   return (
     <section aria-labelledby="numbers" className="pt-10 print:hidden">
       <h2 id="numbers" className="pb-3 font-display text-2xl">
@@ -105,6 +107,8 @@ export function ItineraryNumbers({ token, numbers, page, onKey }: ItineraryNumbe
             <NumberRow key={number.id} number={number} />
           ))}
         </ul>
+      ) : isOffline ? (
+        <p className="text-muted">They aren’t kept on this device, so they need a connection.</p>
       ) : (
         <CodeForm token={token} codeGoesTo={page.codeGoesTo} onKey={onKey} />
       )}

@@ -5,8 +5,8 @@ import { localMemory, usePageBrand } from '@landsea/web-kit';
 import { useState } from 'react';
 import { LinkFailure, LinkLoading, LinkPage } from '../../trip-frame/page/link-page';
 import { useNow } from '../../trip-frame/page/use-now';
-import { useOpenItineraryQuery } from './itinerary-api';
 import { ItineraryArticle } from './itinerary-article';
+import { useItinerary } from './use-itinerary';
 
 const KEY = 'itineraryKey';
 
@@ -43,14 +43,23 @@ function OpenItinerary({ token }: { token: string }) {
     localMemory.write(KEY, made);
     setKey(made);
   };
-  const { data: page, error, refetch } = useOpenItineraryQuery({ token, ...(key && { key }) });
+  const { shown, error, refetch } = useItinerary({ token, key });
+  const page = shown?.page;
   usePageBrand(page?.brand);
   if (page)
     return (
       <>
         <title>{`${page.view?.title ?? 'Your itinerary'} | ${page.brand?.name ?? 'Landsea'}`}</title>
         {page.view ? (
-          <ItineraryArticle page={page} view={page.view} now={now} access={{ token, key }} onKey={keep} />
+          <ItineraryArticle
+            page={page}
+            view={page.view}
+            photo={shown.photo}
+            seenAt={shown.seenAt}
+            now={now}
+            access={{ token, key }}
+            onKey={keep}
+          />
         ) : (
           <Withdrawn page={page} />
         )}

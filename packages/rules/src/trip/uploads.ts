@@ -67,13 +67,14 @@ export const uploadKind = (head: Uint8Array): UploadKind | undefined => {
 export const isHeic = (head: Uint8Array): boolean =>
   text(head, 4, 4) === 'ftyp' && /^(hei[cxms]|hev[cx]|mif1|msf1)/.test(text(head, 8, 4));
 
-export type UploadPurpose = 'receipt' | 'photo' | 'attachment' | 'brand' | 'document' | 'quote';
+export type UploadPurpose = 'receipt' | 'photo' | 'attachment' | 'brand' | 'cover' | 'document' | 'quote';
 
 const wrongKind: Record<UploadPurpose, string> = {
   receipt: 'Choose a JPEG, PNG, WebP or PDF: this file is none, whatever its name says',
   photo: 'Choose a JPEG, PNG or WebP picture: this file is none, whatever its name says',
   attachment: 'Choose a JPEG, PNG, WebP or PDF: this file is none, whatever its name says',
   brand: 'Choose a JPEG, PNG or WebP picture: this file is none, whatever its name says',
+  cover: 'Choose a JPEG, PNG or WebP picture: this file is none, whatever its name says',
   document: 'Choose a JPEG, PNG, WebP or PDF: this file is none, whatever its name says',
   quote: 'Choose a JPEG, PNG or WebP picture: this file is none, whatever its name says',
 };
@@ -82,11 +83,12 @@ const tooLarge: Record<UploadPurpose, string> = {
   photo: 'A photo has at most 10 MB: take or choose a smaller one',
   attachment: 'A file in a message has at most 10 MB: choose a smaller one',
   brand: 'A picture has at most 10 MB: choose a smaller one',
+  cover: 'A cover has at most 10 MB: choose a smaller photo',
   document: 'A document has at most 10 MB: choose a smaller file, or scan it in black and white',
   quote: 'A photo has at most 10 MB: choose a smaller one',
 };
 
-const picturesOnly: ReadonlySet<UploadPurpose> = new Set(['photo', 'brand', 'quote']);
+const picturesOnly: ReadonlySet<UploadPurpose> = new Set(['photo', 'brand', 'cover', 'quote']);
 
 /** Above this ratio an image is made to exhaust the decoder. */
 const SCANNED_PIXELS = 40_000_000;

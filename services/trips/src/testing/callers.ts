@@ -120,6 +120,7 @@ async function payer(
     kind: randomUUID(),
     windowId: randomUUID(),
     recipientId: randomUUID(),
+    coverId: randomUUID(),
     ...{ park: randomUUID(), token: randomUUID() },
     ...{ pictureId: randomUUID(), pictureKey: randomUUID() },
     ...(await shares(service, tripId)),

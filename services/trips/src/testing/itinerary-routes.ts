@@ -22,6 +22,8 @@ export const itineraryRoutes: RouteTable<TripsCaller> = {
     body: () => ({ name: 'Grandma', email: 'grandma@example.com' }),
   },
   'DELETE /api/v1/agent-trips/{tripId}/itinerary/recipients/{recipientId}': { answers: signedIn(404) },
+  'POST /api/v1/agent-trips/{tripId}/itinerary/covers': { answers: signedIn(404) },
+  'GET /api/v1/agent-trips/{tripId}/itinerary/covers/{coverId}': { answers: signedIn(404) },
   // The token is the secret, and nobody here holds one.
   'POST /api/v1/itinerary/open': { answers: everyone(404), body: aToken },
   'POST /api/v1/itinerary/code': { answers: everyone(404), body: aToken },
@@ -29,6 +31,7 @@ export const itineraryRoutes: RouteTable<TripsCaller> = {
     answers: everyone(404),
     body: () => ({ ...aToken(), code: '123456' }),
   },
+  'POST /api/v1/itinerary/cover': { answers: everyone(404), body: aToken },
   'POST /api/v1/itinerary/pdf': { answers: everyone(404), body: aToken },
   'POST /api/v1/itinerary/calendar': { answers: everyone(404), body: aToken },
 };

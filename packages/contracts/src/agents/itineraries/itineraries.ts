@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineShortName } from '../../core/names.js';
 import { CalendarDate, defineShortText, freeText, Id, Instant, Version } from '../../core/primitives.js';
 import { ClientEmail } from '../client-email.js';
+import { ItineraryCover, SaveItineraryCover } from './itinerary-cover.js';
 import { ItinerarySection, ItineraryView } from './itinerary-view.js';
 
 export const MOST_ITINERARY_RECIPIENTS = 20;
@@ -35,6 +36,8 @@ export const AgentItinerary = z.object({
   contacts: z.string(),
   sections: z.array(ItinerarySection),
   dayWords: z.record(CalendarDate, z.string()),
+  cover: z.optional(z.nullable(ItineraryCover)),
+  showsPacking: z.optional(z.boolean()),
   /** As it would be published now. */
   view: ItineraryView,
   /** SHA-256 of `view`, hex. */
@@ -49,7 +52,10 @@ export const AgentItinerary = z.object({
 });
 export type AgentItinerary = z.infer<typeof AgentItinerary>;
 
-/** `PUT /api/v1/agent-trips/:tripId/itinerary`; EDIT_CONFLICT for an older `version`. */
+/**
+ * `PUT /api/v1/agent-trips/:tripId/itinerary`; EDIT_CONFLICT for an older `version`. Without `cover` or `showsPacking`
+ * they stay.
+ */
 export const SaveItinerary = z.strictObject({
   version: Version,
   title: texts.title,
@@ -59,6 +65,8 @@ export const SaveItinerary = z.strictObject({
   dayWords: z
     .record(CalendarDate, freeText('The note', 1000))
     .check(z.refine((days) => Object.keys(days).length <= MOST_DAYS, 'That is more days than a trip has')),
+  cover: z.optional(z.nullable(SaveItineraryCover)),
+  showsPacking: z.optional(z.boolean()),
 });
 export type SaveItinerary = z.infer<typeof SaveItinerary>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CalendarDate, Id } from '../../core/primitives.js';
+import { ItineraryCover } from './itinerary-cover.js';
 
 export const itinerarySections = [
   'days',
@@ -67,5 +68,8 @@ export const ItineraryView = z.object({
   days: z.array(ItineraryDay),
   lists: z.array(ItineraryList),
   numbers: z.array(ItineraryNumber),
+  cover: z.optional(ItineraryCover),
+  /** Without what the family put down for one person. */
+  packing: z.optional(z.array(ItineraryLine)),
 });
 export type ItineraryView = z.infer<typeof ItineraryView>;

@@ -7,7 +7,7 @@ const Token = z
   .string('This link is incomplete')
   .check(z.minLength(1, 'This link is incomplete'), z.maxLength(200, 'This link is incomplete'));
 
-/** `POST /api/v1/itinerary/open`, also for `pdf`, `calendar`. `key` shows the numbers, see {@link ItineraryKey}. */
+/** `POST /api/v1/itinerary/open`, also for `pdf`, `calendar`, `cover`. `key` shows the numbers, see {@link ItineraryKey}. */
 export const OpenItinerary = z.strictObject({
   token: Token,
   key: z.optional(z.string().check(z.maxLength(200))),

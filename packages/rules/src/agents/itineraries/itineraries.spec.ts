@@ -2,8 +2,11 @@ import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { itinerarySections, type ItineraryView } from '@landsea/contracts/agents';
 import { aBooking, aHotel, at, flightThere } from '../../bookings/testing/bookings.js';
 import { item } from '../../day-plans/testing/sample-day.js';
+import { coverPictures } from './cover-drawings.js';
 import { listItineraryChanges } from './itinerary-changes.js';
+import { listItineraryPacking } from './itinerary-packing.js';
 import { formatItineraryFile, toItineraryPaper } from './itinerary-paper.js';
+import { toSouvenir } from './souvenir.js';
 import { makeItinerary, type ItineraryChoices, type ItinerarySources } from './make-itinerary.js';
 
 const date = '2027-04-04';
@@ -229,5 +232,76 @@ describe('changes since the last publication', () => {
     expect(
       listItineraryChanges(full, make({ days: [dayOf(date, { note: 'Early night' }), dayOf(next)] })),
     ).not.toEqual([]);
+  });
+});
+
+describe('a cover and a packing list', () => {
+  const drawn = { drawing: 'ship', photoId: null, alt: 'A ship' } as const;
+  const photo = { drawing: null, photoId: '00000000-0000-4000-8000-00000000000c', alt: 'All of us' };
+  const packing = [
+    { id: 'a', text: 'Rain ponchos' },
+    { id: 'b', text: 'Sunscreen' },
+  ];
+
+  it('are part of the view, the paper and the changes once they are on', () => {
+    expect(make({ packing }, { showsPacking: false })).not.toHaveProperty('packing');
+    expect(make({ packing: [] }, { showsPacking: true })).not.toHaveProperty('packing');
+    const plain = make();
+    const full = make({ packing }, { showsPacking: true, cover: drawn });
+    expect(full).toMatchObject({ packing, cover: drawn });
+    expect(toItineraryPaper(full, []).lists).toContainEqual({
+      title: 'To pack',
+      lines: ['Rain ponchos', 'Sunscreen'],
+    });
+    expect(listItineraryChanges(plain, full)).toEqual(['It has a cover now', '“To pack” is shown now']);
+    expect(listItineraryChanges(full, plain)).toEqual(['The cover is gone', '“To pack” is no longer shown']);
+    expect(listItineraryChanges(full, { ...full, cover: photo, packing: packing.slice(1) })).toEqual([
+      'It has another cover',
+      'No longer under “To pack”: Rain ponchos',
+    ]);
+    expect(listItineraryChanges(full, { ...full, cover: { ...drawn, alt: 'Ours' } })).toEqual([
+      'The description of the cover changed',
+    ]);
+  });
+
+  it('leave only the cover to the souvenir', () => {
+    const after = toSouvenir(make({ packing }, { showsPacking: true, cover: drawn }));
+    expect(after.cover).toEqual(drawn);
+    expect(after).not.toHaveProperty('packing');
+  });
+
+  it('leave what is for one person, and numbers of cards and papers, with the family', () => {
+    const task = { topic: 'packing', person: null } as const;
+    expect(
+      listItineraryPacking([
+        { ...task, id: 's', title: 'Sunscreen' },
+        { ...task, id: 'p', title: 'Ponchos' },
+        { ...task, id: 'm', title: 'Mia’s medicine', person: 'mia' },
+        { ...task, id: 'c', title: 'Card 4111 1111 1111 1111' },
+        { ...task, id: 'h', title: 'Water the plants', topic: 'home' },
+        ...Array.from({ length: 120 }, (_, index) => ({ ...task, id: String(index), title: 'Zip bag' })),
+      ]),
+    ).toHaveLength(100);
+    expect(
+      listItineraryPacking([
+        { ...task, id: 's', title: 'Sunscreen' },
+        { ...task, id: 'p', title: 'Ponchos' },
+        { ...task, id: 'm', title: 'Mia’s medicine', person: 'mia' },
+        { ...task, id: 'c', title: 'Card 4111 1111 1111 1111' },
+        { ...task, id: 'h', title: 'Water the plants', topic: 'home' },
+      ]).map(({ text }) => text),
+    ).toEqual(['Ponchos', 'Sunscreen']);
+  });
+
+  it('draw every picture inside of its box, with a name and words of its own', () => {
+    const pictures = Object.values(coverPictures);
+    expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
+    for (const { shapes } of pictures) {
+      expect(shapes[0]?.path).toBe('M0 0h1200v420h-1200Z');
+      for (const { path, color } of shapes) {
+        expect(path).toMatch(/^[MLHVQTAZahvqtl\d\s.-]+$/);
+        expect(color).toMatch(/^#[0-9a-f]{6}$/);
+      }
+    }
   });
 });

@@ -1,4 +1,11 @@
-import type { ItineraryDay, ItineraryLine, ItineraryRow, ItineraryView } from '@landsea/contracts/agents';
+import type {
+  ItineraryCover,
+  ItineraryDay,
+  ItineraryLine,
+  ItineraryRow,
+  ItineraryView,
+} from '@landsea/contracts/agents';
+import { PACKING_TITLE } from './itinerary-packing.js';
 
 /** Rows that follow from others: the way to a park, the usual program of a ship. */
 const isDerived = ({ id, isUsual }: ItineraryRow): boolean =>
@@ -132,10 +139,24 @@ const compareNumbers = (before: ItineraryView, after: ItineraryView): string[] =
   ),
 ];
 
+const compareCovers = (before: ItineraryCover | undefined, after: ItineraryCover | undefined): string[] => {
+  if (!after) return before ? ['The cover is gone'] : [];
+  if (!before) return ['It has a cover now'];
+  if (before.drawing !== after.drawing || before.photoId !== after.photoId) return ['It has another cover'];
+  return before.alt === after.alt ? [] : ['The description of the cover changed'];
+};
+
+const comparePacking = ({ packing: before }: ItineraryView, { packing: after }: ItineraryView): string[] => {
+  if (before && after) return compareLines(PACKING_TITLE, before, after);
+  if (before) return [`“${PACKING_TITLE}” is no longer shown`];
+  return after ? [`“${PACKING_TITLE}” is shown now`] : [];
+};
+
 const compareHead = (before: ItineraryView, after: ItineraryView): string[] => [
   ...(before.title === after.title ? [] : [`The title is now “${after.title}”`]),
   ...(before.message === after.message ? [] : ['The words at the top changed']),
   ...(before.dates === after.dates ? [] : [`The dates are now ${after.dates}`]),
+  ...compareCovers(before.cover, after.cover),
 ];
 
 /** The differences, in sentences without a period; empty only when both show the same. */
@@ -144,5 +165,6 @@ export const listItineraryChanges = (before: ItineraryView, after: ItineraryView
   ...compareDays(before, after),
   ...compareRows(before, after),
   ...compareLists(before, after),
+  ...comparePacking(before, after),
   ...compareNumbers(before, after),
 ];

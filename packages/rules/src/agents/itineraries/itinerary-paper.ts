@@ -1,9 +1,10 @@
 import type { ItineraryNumber, ItineraryView } from '@landsea/contracts/agents';
+import { PACKING_TITLE } from './itinerary-packing.js';
 import type { PaperPlan } from '../../paper-plan/paper-plan.js';
 
 /** @param numbers those that the reader may see. */
 export const toItineraryPaper = (
-  { title, dates, message, days, lists }: ItineraryView,
+  { title, dates, message, days, lists, packing = [] }: ItineraryView,
   numbers: readonly ItineraryNumber[],
 ): PaperPlan => {
   const linesOf = (list: ItineraryView['lists'][number]): string[] => list.lines.map(({ text }) => text);
@@ -25,6 +26,7 @@ export const toItineraryPaper = (
       ...lists
         .filter(({ key }) => key !== 'bookings')
         .map((list) => ({ title: list.title, lines: linesOf(list) })),
+      ...(packing.length > 0 ? [{ title: PACKING_TITLE, lines: packing.map(({ text }) => text) }] : []),
       ...(numbers.length > 0
         ? [{ title: 'Numbers', lines: numbers.map((number) => `${number.title}: ${number.value}`) }]
         : []),

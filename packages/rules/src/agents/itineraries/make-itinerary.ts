@@ -1,4 +1,5 @@
 import type {
+  ItineraryCover,
   ItineraryDay,
   ItineraryLine,
   ItineraryList,
@@ -27,6 +28,7 @@ export interface ItinerarySources {
   ports: readonly PortClock[];
   /** Papers that the household shares. */
   papers: readonly ItineraryLine[];
+  packing?: readonly ItineraryLine[];
 }
 
 export interface ItineraryChoices {
@@ -36,6 +38,8 @@ export interface ItineraryChoices {
   contacts: string;
   sections: readonly ItinerarySection[];
   dayWords: Readonly<Record<string, string>>;
+  cover?: ItineraryCover | null;
+  showsPacking?: boolean;
 }
 
 /** Numbers are shown apart, so that they can be kept back. */
@@ -104,7 +108,7 @@ const listContacts = (contacts: string): ItineraryLine[] =>
 
 /** A trip as its travelers read it, made only of the sections that are on. */
 export const makeItinerary = (sources: ItinerarySources, choices: ItineraryChoices): ItineraryView => {
-  const { sections } = choices;
+  const { sections, cover, showsPacking = false } = choices;
   const shows = (section: ItinerarySection): boolean => sections.includes(section);
   const bare = withoutNumbers(sources);
   const { days, catalogue, ports } = sources;
@@ -122,6 +126,7 @@ export const makeItinerary = (sources: ItinerarySources, choices: ItineraryChoic
     { key: 'wishes', title: 'If there is time', lines: toLines(paper.lists.flatMap(({ lines }) => lines)) },
     { key: 'contacts', title: 'Good to have on hand', lines: listContacts(choices.contacts) },
   ];
+  const packing = showsPacking ? (sources.packing ?? []) : [];
   const numbers: ItineraryNumber[] = shows('numbers') ? listItineraryNumbers(sources) : [];
   return {
     tripId: sources.trip.id,
@@ -135,5 +140,7 @@ export const makeItinerary = (sources: ItinerarySources, choices: ItineraryChoic
       : [],
     lists: lists.filter(({ key, lines }) => shows(key) && lines.length > 0),
     numbers,
+    ...(cover && { cover }),
+    ...(packing.length > 0 && { packing: [...packing] }),
   };
 };

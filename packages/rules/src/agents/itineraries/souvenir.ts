@@ -21,7 +21,7 @@ const toRememberedDay = (day: ItineraryDay): ItineraryDay => ({
 });
 
 /** A published trip that is over: what there was, without hours, numbers, payments and other help for what is ahead. */
-export const toSouvenir = (view: ItineraryView): ItineraryView => ({
+export const toSouvenir = ({ packing: _packing, ...view }: ItineraryView): ItineraryView => ({
   ...view,
   days: view.days.map(toRememberedDay),
   lists: view.lists

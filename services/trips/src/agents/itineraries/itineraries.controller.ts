@@ -1,6 +1,7 @@
 import {
   AddItineraryRecipient,
   AgentItinerary,
+  ItineraryCoverPhoto,
   PublishItinerary,
   SaveItinerary,
 } from '@landsea/contracts/agents';
@@ -9,18 +10,37 @@ import {
   BodyLimit,
   CurrentUser,
   RateLimit,
+  RawBody,
   UserTypes,
+  type KitRequest,
   type Principal,
   type RateLimitRule,
 } from '@landsea/nest-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import type { Response } from 'express';
 import { RowIdPipe, TripId } from '../../row-id.pipe.js';
+import { answerFile } from '../../trip/files/file-answers.js';
+import { ItineraryCovers } from './covers/itinerary-covers.service.js';
 import { ItineraryDesk } from './itinerary-desk.service.js';
 import { ItineraryReaders } from './itinerary-readers.service.js';
 
 /** Sixty days with a long note each. */
 const MOST_BYTES = 256 * 1024;
 const EMAILS: RateLimitRule = { name: 'itinerary-emails', limit: 60, windowSeconds: 3600, by: 'user' };
+const COVERS: RateLimitRule = { name: 'itinerary-covers', limit: 30, windowSeconds: 3600, by: 'user' };
 
 @UserTypes('agent')
 @Controller('api/v1/agent-trips/:tripId/itinerary')
@@ -28,6 +48,7 @@ export class ItinerariesController {
   constructor(
     private readonly desk: ItineraryDesk,
     private readonly readers: ItineraryReaders,
+    private readonly covers: ItineraryCovers,
   ) {}
 
   @Get()
@@ -45,6 +66,29 @@ export class ItinerariesController {
     @Body({ schema: SaveItinerary }) itinerary: SaveItinerary,
   ): Promise<AgentItinerary> {
     return this.desk.save(agent, tripId, itinerary);
+  }
+
+  @RawBody()
+  @RateLimit(COVERS)
+  @Post('covers')
+  @ApiAnswer(ItineraryCoverPhoto, 201)
+  uploadCover(
+    @CurrentUser() agent: Principal,
+    @TripId() tripId: string,
+    @Req() request: KitRequest,
+    @Query('name') name = '',
+  ): Promise<ItineraryCoverPhoto> {
+    return this.covers.upload(agent, tripId, request, String(name));
+  }
+
+  @Get('covers/:coverId')
+  async openCover(
+    @CurrentUser() agent: Principal,
+    @TripId() tripId: string,
+    @Param('coverId', RowIdPipe) coverId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    return answerFile(response, await this.covers.openForAgent(agent, tripId, coverId));
   }
 
   @RateLimit(EMAILS)

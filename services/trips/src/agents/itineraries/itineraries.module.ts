@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { CreateItineraries1764550000000 } from '../../migrations/agents/1764550000000-create-itineraries.js';
+import { AddCoversToItineraries1764912000000 } from '../../migrations/agents/1764912000000-add-covers-to-itineraries.js';
 import { DaysModule } from '../../planning/days/days.module.js';
 import { PrintoutsModule } from '../../planning/printouts/printouts.module.js';
+import { TasksModule } from '../../planning/tasks/tasks.module.js';
 import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
 import { TripBrandsModule } from '../../trip/brands/trip-brands.module.js';
+import { FilesModule } from '../../trip/files/files.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { IntakeFormsModule } from '../intake-forms/intake-forms.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { AgentItineraryRow } from './agent-itinerary.entity.js';
+import { CoverColumn } from './covers/cover-columns.js';
+import { ItineraryCovers } from './covers/itinerary-covers.service.js';
 import { ItinerariesController } from './itineraries.controller.js';
 import { itinerariesOfAgent } from './itineraries.personal-data.js';
 import { ItineraryDesk } from './itinerary-desk.service.js';
@@ -22,13 +27,20 @@ import { ItineraryCodes } from './public/itinerary-codes.service.js';
 import { PublicItinerariesController } from './public/public-itineraries.controller.js';
 import { PublicItineraries } from './public/public-itineraries.service.js';
 
+const covers = (['cover_photo_id', 'published_cover_id'] as const).map((column) => ({
+  provide: `ItineraryCover.${column}`,
+  useValue: new CoverColumn(column),
+}));
+
 @Module({
   imports: [
     AddressVerificationModule,
     CatalogueModule,
     DaysModule,
+    FilesModule,
     IntakeFormsModule,
     PrintoutsModule,
+    TasksModule,
     TeamModule,
     TripBrandsModule,
     TripsModule,
@@ -41,6 +53,8 @@ import { PublicItineraries } from './public/public-itineraries.service.js';
     ItineraryRecipients,
     PublicItineraries,
     ItineraryCodes,
+    ItineraryCovers,
+    ...covers,
   ],
   exports: [ItineraryRecipients],
 })
@@ -52,5 +66,5 @@ export class ItinerariesModule {
     ItineraryRecipientRow,
     ItineraryLinkRow,
   ];
-  static readonly migrations = [CreateItineraries1764550000000];
+  static readonly migrations = [CreateItineraries1764550000000, AddCoversToItineraries1764912000000];
 }

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type {
   AgentItinerary,
-  ItinerarySection,
   ItineraryView,
   PublishItinerary,
   SaveItinerary,
 } from '@landsea/contracts/agents';
-import { findSecretNumber, listItineraryChanges, type ItineraryChoices } from '@landsea/rules/agents';
+import { listItineraryChanges } from '@landsea/rules/agents';
 import {
   CLOCK,
   DomainError,
@@ -18,31 +17,24 @@ import {
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { FilesService } from '../../trip/files/files.service.js';
 import { AgencyScope } from '../team/agency-scope.js';
+import { toCover, toCoverColumns } from './covers/cover-columns.js';
 import { AgentItineraryRow } from './agent-itinerary.entity.js';
+import { makeFirstChoices, type DraftChoices } from './first-choices.js';
 import { selectMadeClientTrip, type MadeClientTrip } from './itineraries.queries.js';
 import { ItineraryDrafts } from './itinerary-drafts.js';
 import { ItineraryRecipients, toItineraryRecipient } from './itinerary-recipients.service.js';
 import { ItineraryRecipientRow } from './itinerary-recipient.entity.js';
+import { refuseSecrets } from './refuse-secrets.js';
 import { ItineraryVersionRow } from './itinerary-version.entity.js';
 
 const itineraryTable = makeVersionedTable(AgentItineraryRow);
 
-/** Amounts and papers are shown once the agent says so. */
-const FIRST_SECTIONS: ItinerarySection[] = ['days', 'bookings', 'numbers', 'contacts', 'wishes'];
-
 const hashView = (view: ItineraryView): string =>
   createHash('sha256').update(JSON.stringify(view)).digest('hex');
 
-type Choices = ItineraryChoices & Pick<AgentItineraryRow, 'sections' | 'dayWords'>;
-
-const firstChoices = ({ tripName }: MadeClientTrip): Choices => ({
-  title: tripName,
-  message: '',
-  contacts: '',
-  sections: FIRST_SECTIONS,
-  dayWords: {},
-});
+const GONE = 'This photo is no longer here. Choose it again';
 
 @Injectable()
 export class ItineraryDesk {
@@ -51,6 +43,7 @@ export class ItineraryDesk {
     private readonly scope: AgencyScope,
     private readonly drafts: ItineraryDrafts,
     private readonly recipients: ItineraryRecipients,
+    private readonly files: FilesService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -63,15 +56,18 @@ export class ItineraryDesk {
   async save(
     user: Principal,
     tripId: string,
-    { version, ...choices }: SaveItinerary,
+    { version, cover, ...choices }: SaveItinerary,
   ): Promise<AgentItinerary> {
     const trip = await this.findTrip(user, tripId);
     await this.scope.assert(user, 'edit-clients');
-    refuseSecrets(choices);
+    refuseSecrets({ ...choices, ...(cover && { cover }) });
     await this.dataSource.transaction(async (manager) => {
       const known = await manager.findOneBy(AgentItineraryRow, { tripId });
       const row = { id: known?.id ?? randomUUID(), tripId, publishedNumber: known?.publishedNumber ?? null };
-      if (!(await itineraryTable.write(manager, { tripId }, version, { ...row, ...choices })))
+      if (!(await this.keepsPhoto(manager, tripId, cover?.photoId)))
+        throw makeValidationFailed([{ path: 'cover', message: GONE }]);
+      const covered = cover === undefined ? choices : { ...choices, ...toCoverColumns(cover) };
+      if (!(await itineraryTable.write(manager, { tripId }, version, { ...row, ...covered })))
         throw makeConflict('The itinerary was changed in another window. Please look at it again.');
     });
     return this.answer(trip);
@@ -114,7 +110,7 @@ export class ItineraryDesk {
   async ensureLocked(manager: EntityManager, trip: MadeClientTrip): Promise<AgentItineraryRow> {
     const { tripId } = trip;
     await itineraryTable.insert(manager, [
-      { id: randomUUID(), tripId, publishedNumber: null, ...firstChoices(trip) },
+      { id: randomUUID(), tripId, publishedNumber: null, ...makeFirstChoices(trip) },
     ]);
     return manager.findOneOrFail(AgentItineraryRow, {
       where: { tripId },
@@ -144,6 +140,8 @@ export class ItineraryDesk {
       contacts: choices.contacts,
       sections: choices.sections,
       dayWords: choices.dayWords,
+      cover: choices.cover ?? null,
+      showsPacking: choices.showsPacking ?? false,
       view,
       checksum: hashView(view),
       changes: published ? listItineraryChanges(published.view, view) : [],
@@ -156,9 +154,9 @@ export class ItineraryDesk {
 
   private async makeDraft(
     trip: MadeClientTrip,
-  ): Promise<{ row: AgentItineraryRow | null; choices: Choices; view: ItineraryView }> {
+  ): Promise<{ row: AgentItineraryRow | null; choices: DraftChoices; view: ItineraryView }> {
     const row = await this.dataSource.manager.findOneBy(AgentItineraryRow, { tripId: trip.tripId });
-    const choices = row ?? firstChoices(trip);
+    const choices = row ? { ...row, cover: toCover(row) } : makeFirstChoices(trip);
     return { row, choices, view: await this.drafts.make(trip, choices) };
   }
 
@@ -177,8 +175,22 @@ export class ItineraryDesk {
       view: view as object,
       publishedAt: this.clock(),
     });
-    await manager.update(AgentItineraryRow, { id: row.id }, { publishedNumber: number });
+    const photoId = view.cover?.photoId ?? null;
+    if (!(await this.keepsPhoto(manager, row.tripId, photoId)))
+      throw makeConflict('The cover changed just now. Please look at it again.');
+    const shown = { publishedNumber: number, publishedCoverId: photoId };
+    await manager.update(AgentItineraryRow, { id: row.id }, shown);
     return number;
+  }
+
+  /** @returns whether the photo belongs to the trip; true without one. */
+  private async keepsPhoto(
+    manager: EntityManager,
+    tripId: string,
+    photoId: string | null | undefined,
+  ): Promise<boolean> {
+    if (!photoId) return true;
+    return (await this.files.findOfTrip(manager, { purpose: 'cover', id: photoId, tripId })) !== undefined;
   }
 }
 
@@ -191,17 +203,3 @@ const findPublished = async (
     : manager.findOneBy(ItineraryVersionRow, { itineraryId: id, number: publishedNumber });
 
 const makeConflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
-
-const refuseSecrets = ({ title, message, contacts, dayWords }: Omit<SaveItinerary, 'version'>): void => {
-  const texts = { title, message, contacts, ...prefixKeys(dayWords) };
-  const issues = Object.entries(texts).flatMap(([path, text]) => {
-    const found = findSecretNumber(text);
-    return found
-      ? [{ path, message: 'Numbers of cards and papers don’t belong here: the family forwards it' }]
-      : [];
-  });
-  if (issues.length > 0) throw makeValidationFailed(issues);
-};
-
-const prefixKeys = (dayWords: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(dayWords).map(([date, text]) => [`dayWords.${date}`, text]));

@@ -15,11 +15,13 @@ export interface PrintJob extends PlanToPrint {
 const LIMITS = { mostWaiting: 30, mostOfOnePerson: 3, timeoutMs: 30_000 };
 
 /** The printed text decides, so a change of the trip, the catalog or the brand is another version. */
-const versionOf = ({ plan, brand, pictures = {} }: PlanToPrint): string => {
+const versionOf = ({ plan, brand, cover, pictures = {} }: PlanToPrint): string => {
   const { logoImage, ...others } = brand ?? {};
+  const { image, ...drawn } = cover ?? {};
   return createHash('sha256')
-    .update(JSON.stringify([plan, others, Object.keys(pictures)]))
+    .update(JSON.stringify([plan, others, drawn, Object.keys(pictures)]))
     .update(logoImage ?? '')
+    .update(image ?? '')
     .digest('base64url');
 };
 

@@ -3,11 +3,17 @@ import { parentPort } from 'node:worker_threads';
 import type { PrintJob } from './pdf-printer.js';
 import { planPdf } from './plan-pdf.js';
 
-const print = async ({ plan, brand, pictures = {}, fonts }: PrintJob): Promise<Buffer> => {
+const print = async ({ plan, brand, cover, pictures = {}, fonts }: PrintJob): Promise<Buffer> => {
   // A buffer arrives as plain bytes.
   const logoImage = brand?.logoImage && Buffer.from(brand.logoImage);
+  const image = cover?.image && Buffer.from(cover.image);
   const whole = Object.entries(pictures).map(([id, bytes]) => [id, Buffer.from(bytes)] as const);
-  const task = { plan, brand: brand && { ...brand, logoImage }, pictures: Object.fromEntries(whole) };
+  const task = {
+    plan,
+    brand: brand && { ...brand, logoImage },
+    cover: cover && { ...cover, ...(image && { image }) },
+    pictures: Object.fromEntries(whole),
+  };
   return buffer(await planPdf(task, fonts));
 };
 

@@ -105,6 +105,21 @@ export class PdfSheet {
     this.y += height;
   }
 
+  /** A picture over the whole width; what is outside of its frame is cut off. */
+  drawClipped(
+    alt: string,
+    height: number,
+    draw: (pdf: PDFKit.PDFDocument, x: number, y: number) => void,
+  ): void {
+    const drawFramed = (): void => {
+      this.stream.save().rect(MARGIN, this.y, WIDTH, height).clip();
+      draw(this.stream, MARGIN, this.y);
+      this.stream.restore();
+    };
+    this.body.add(this.stream.struct('Figure', { alt: printable(alt) }, drawFramed));
+    this.y += height;
+  }
+
   /** Lines in a box of 1000 by 300, such as a signature. */
   drawLines(
     lines: readonly (readonly (readonly [number, number])[])[],

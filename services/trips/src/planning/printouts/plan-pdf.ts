@@ -9,12 +9,14 @@ import {
 } from '@landsea/rules/paper-plan';
 import type { PrintBrand } from '../../trip/brands/trip-brands.js';
 import { drawBrandHead, getMaker, listBrandLines, listSmallPrint } from './pdf-brand.js';
+import { drawCover, type PrintCover } from './pdf-cover.js';
 import type { Fonts } from './pdf-fonts.js';
 import { ink, PdfSheet, type TextStyle } from './pdf-sheet.js';
 
 export interface PlanToPrint {
   plan: PaperPlan;
   brand: PrintBrand | undefined;
+  cover?: PrintCover | undefined;
   /** JPEG or PNG by the id of a list’s picture; a list without its bytes has none. */
   pictures?: Readonly<Record<string, Buffer>>;
 }
@@ -69,6 +71,7 @@ class PlanDrawing {
   constructor(
     private readonly sheet: PdfSheet,
     private readonly brand: PrintBrand | undefined,
+    private readonly cover: PrintCover | undefined,
     private readonly pictures: Readonly<Record<string, Buffer>>,
   ) {
     this.textWidth = sheet.width - TEXT_AT - BOX - 12;
@@ -76,6 +79,7 @@ class PlanDrawing {
 
   async draw({ name: title, dates, bookings, days, lists, note = PAPER_NOTE }: PaperPlan): Promise<void> {
     if (this.brand) drawBrandHead(this.sheet, this.brand);
+    if (this.cover) drawCover(this.sheet, this.cover);
     this.writeLines([[title, name]], 'H1');
     this.writeLines([[dates, quiet], ...bookings.map((each): Line => [each, plain])]);
     this.sheet.y += AFTER_DAY;
@@ -178,11 +182,11 @@ class PlanDrawing {
 
 /** Tagged for screen readers. The stream begins before all is drawn, and destroying it ends the drawing. */
 export const planPdf = async (
-  { plan, brand, pictures = {} }: PlanToPrint,
+  { plan, brand, cover, pictures = {} }: PlanToPrint,
   fonts: Fonts,
 ): Promise<Readable> => {
   const sheet = await PdfSheet.open(plan.name, getMaker(brand), fonts);
-  new PlanDrawing(sheet, brand, pictures).draw(plan).then(
+  new PlanDrawing(sheet, brand, cover, pictures).draw(plan).then(
     () => sheet.end(),
     (error: unknown) => sheet.stream.destroy(error instanceof Error ? error : new Error(String(error))),
   );

@@ -5,6 +5,7 @@ const folders: Record<UploadPurpose, string> = {
   photo: 'photos',
   attachment: 'attachments',
   brand: 'brands',
+  cover: 'covers',
   document: 'documents',
   quote: 'quotes',
 };

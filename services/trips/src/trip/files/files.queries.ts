@@ -89,6 +89,19 @@ export const isStored = async (manager: EntityManager, key: string, tripId?: str
   return rows.length > 0;
 };
 
+/** It stays until the transaction ends. */
+export const selectFileOfTrip = async (
+  manager: EntityManager,
+  key: string,
+  tripId: string,
+): Promise<StoredFile | undefined> => {
+  const [file] = await manager.query<StoredFile[]>(
+    'SELECT key, name, type, bytes FROM stored_file WHERE key = $1 AND trip_id = $2 FOR SHARE',
+    [key, tripId],
+  );
+  return file;
+};
+
 /** A file that the person uploaded stays until the transaction ends. */
 export const keepUpload = async (manager: EntityManager, key: string, person: string): Promise<boolean> => {
   const rows = await manager.query<unknown[]>(

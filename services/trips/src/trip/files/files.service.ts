@@ -34,6 +34,7 @@ import {
   insertFile,
   keepUpload,
   lockForgottenFiles,
+  selectFileOfTrip,
   type FileOrigin,
   type StoredFile,
 } from './files.queries.js';
@@ -43,9 +44,12 @@ const UPLOADS: SlotRule = { name: 'file-upload', most: 3 };
 const DAMAGED = 'This picture cannot be opened, it may be damaged: take it again, or choose another';
 const TOO_MANY_PIXELS = `This picture has more than ${MOST_PIXELS.toLocaleString('en-US')} pixels: make it smaller first`;
 
-/** Mail programs and PDFs show PNG, and a logo has transparent parts. A client loads the photos of an offer on a phone. */
 const drawnAs: Partial<Record<UploadPurpose, DrawnAs>> = {
+  // Mail programs and PDFs show PNG, and a logo has transparent parts.
   brand: { type: 'image/png', side: 600 },
+  // PDFs show JPEG, and phones keep a cover for a time without a signal.
+  cover: { type: 'image/jpeg', side: 1400 },
+  // A client loads the photos of an offer on a phone.
   quote: { type: 'image/webp', side: 1000 },
 };
 
@@ -96,6 +100,14 @@ export class FilesService {
     { purpose, id, person }: Pick<Upload, 'purpose' | 'person'> & { id: string },
   ): Promise<boolean> {
     return keepUpload(manager, toFileKey(purpose, id), person);
+  }
+
+  /** A file that was uploaded for the trip stays until the transaction ends. */
+  findOfTrip(
+    manager: EntityManager,
+    { purpose, id, tripId }: { purpose: UploadPurpose; id: string; tripId: string },
+  ): Promise<StoredFile | undefined> {
+    return selectFileOfTrip(manager, toFileKey(purpose, id), tripId);
   }
 
   open({ key }: Pick<StoredFile, 'key'>): Promise<Readable> {

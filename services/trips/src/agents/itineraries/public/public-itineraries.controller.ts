@@ -19,6 +19,7 @@ import {
 import { Body, Controller, Headers, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { PdfPrinter } from '../../../planning/printouts/pdf-printer.js';
+import { answerFile } from '../../../trip/files/file-answers.js';
 import { ItineraryCodes } from './itinerary-codes.service.js';
 import { PublicItineraries } from './public-itineraries.service.js';
 
@@ -82,6 +83,17 @@ export class PublicItinerariesController {
   }
 
   @Public()
+  @RateLimit(byAddress('cover', 60, MINUTE))
+  @Post('cover')
+  @HttpCode(200)
+  async getCover(
+    @Body({ schema: OpenItinerary }) { token }: OpenItinerary,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    return answerFile(response, await this.itineraries.openCover(token));
+  }
+
+  @Public()
   @RateLimit(byAddress('pdf', 20, 10 * MINUTE))
   @Post('pdf')
   @HttpCode(200)
@@ -90,10 +102,10 @@ export class PublicItinerariesController {
     @Body({ schema: OpenItinerary }) link: OpenItinerary,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const { plan, fileName, brand } = await this.itineraries.getPaper(link);
+    const { fileName, ...paper } = await this.itineraries.getPaper(link);
     response.set('Cache-Control', 'no-store');
     const disposition = `attachment; filename="${fileName}.pdf"`;
-    return new StreamableFile(await this.printer.print({ plan, brand }, hashSecret(link.token)), {
+    return new StreamableFile(await this.printer.print(paper, hashSecret(link.token)), {
       type: 'application/pdf',
       disposition,
     });

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {
   Brand,
   ItineraryNumber,
@@ -6,7 +7,6 @@ import type {
   PublicItinerary,
 } from '@landsea/contracts/agents';
 import { formatItineraryFile, isTripOver, toItineraryPaper, toSouvenir } from '@landsea/rules/agents';
-import type { PaperPlan } from '@landsea/rules/paper-plan';
 import {
   CLOCK,
   hashSecret,
@@ -21,7 +21,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../../../env.js';
 import { makeCalendarText } from '../../../planning/calendar/ical.js';
-import { TripBrands, type PrintBrand } from '../../../trip/brands/trip-brands.js';
+import type { PlanToPrint } from '../../../planning/printouts/plan-pdf.js';
+import type { StoredFile } from '../../../trip/files/files.queries.js';
+import { TripBrands } from '../../../trip/brands/trip-brands.js';
+import { ItineraryCovers } from '../covers/itinerary-covers.service.js';
 import { IntakeSenders } from '../../intake-forms/intake-senders.js';
 import { hasItineraryKey, selectHeldItinerary, type HeldItinerary } from '../itineraries.queries.js';
 import { ItineraryRecipientRow } from '../itinerary-recipient.entity.js';
@@ -41,6 +44,7 @@ export class PublicItineraries {
     private readonly dataSource: DataSource,
     private readonly senders: IntakeSenders,
     private readonly brands: TripBrands,
+    private readonly covers: ItineraryCovers,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -70,10 +74,7 @@ export class PublicItineraries {
   }
 
   /** @throws DomainError NOT_FOUND, also for a withdrawn reader. */
-  async getPaper({
-    token,
-    key,
-  }: OpenItinerary): Promise<{ plan: PaperPlan; fileName: string; brand: PrintBrand | undefined }> {
+  async getPaper({ token, key }: OpenItinerary): Promise<PlanToPrint & { fileName: string }> {
     const held = await this.findOpen(token);
     const { brand } = await this.senders.find(held.agentId);
     const { view, isOver } = this.show(held);
@@ -81,7 +82,14 @@ export class PublicItineraries {
       plan: toItineraryPaper(view, isOver ? [] : await this.listNumbers(held, key)),
       fileName: formatItineraryFile(held.lastName, held.view.startDate),
       brand: await this.brands.addLogo(brand && withoutOrigin(brand)),
+      cover: await this.covers.makeForPaper(held.tripId, view.cover),
     };
+  }
+
+  /** The photo that was published. @throws DomainError NOT_FOUND, also for a withdrawn reader. */
+  async openCover(token: string): Promise<StoredFile & { content: Readable }> {
+    const { tripId, view } = await this.findOpen(token);
+    return this.covers.openPhoto(tripId, view.cover?.photoId);
   }
 
   /** @throws DomainError NOT_FOUND, also for a withdrawn reader. */
