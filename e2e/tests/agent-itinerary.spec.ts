@@ -76,13 +76,11 @@ test('an agent publishes an itinerary, and the family reads it on a phone withou
     const cover = page.getByRole('region', { name: 'Cover' });
     await cover.getByRole('button', { name: 'Ship' }).click();
     await expect(cover.getByRole('img', { name: /^A cruise ship/ })).toBeVisible();
-    await cover
-      .getByLabel('Choose a photo for the cover')
-      .setInputFiles({
-        name: 'us.jpg',
-        mimeType: 'image/jpeg',
-        buffer: await page.screenshot({ type: 'jpeg' }),
-      });
+    await cover.getByLabel('Choose a photo for the cover').setInputFiles({
+      name: 'us.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await page.screenshot({ type: 'jpeg' }),
+    });
     await expect(cover.getByRole('img', { name: 'A photo for Castles for everyone' })).toBeVisible();
     await cover.getByRole('button', { name: 'Remove the cover' }).click();
     await expect(cover.getByRole('img')).toHaveCount(0);

@@ -70,6 +70,8 @@ async function sentReminder(service: TestService, userId: string, tripId: string
   return id;
 }
 
+const foreignNames = 'kind windowId recipientId coverId park token pictureId pictureKey'.split(' ');
+
 /** Each travels on days of their own. */
 let payers = 0;
 /** Somebody with a paid trip, and something of each kind in it. */
@@ -117,12 +119,7 @@ async function payer(
     previewId: (await seeded(service)).tripId,
     // No address of a calendar, list of the catalog, park, picture or link of an email is ever like these.
     file: `${randomUUID()}.ics`,
-    kind: randomUUID(),
-    windowId: randomUUID(),
-    recipientId: randomUUID(),
-    coverId: randomUUID(),
-    ...{ park: randomUUID(), token: randomUUID() },
-    ...{ pictureId: randomUUID(), pictureKey: randomUUID() },
+    ...Object.fromEntries(foreignNames.map((name) => [name, randomUUID()])),
     ...(await shares(service, tripId)),
   };
   if (over.isOver)
