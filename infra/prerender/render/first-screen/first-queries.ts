@@ -2,7 +2,6 @@ import { WHO_CALL, type FirstCall } from '@landsea/contracts/core';
 import { accessApi, api, tripsApi, type AppStore } from '@landsea/web-kit';
 import '../../../../mfe-family/src/confirmations/forwarded/forwarding-api';
 import { itemsApi } from '../../../../mfe-family/src/items/queue/items-api';
-import '../../../../mfe-family/src/money/budget/charts/expense-days-api';
 import { activityApi } from '../../../../mfe-family/src/trip-frame/api/activity-api';
 import { tasksApi } from '../../../../mfe-family/src/trip-frame/api/tasks-api';
 import { tripApi } from '../../../../mfe-family/src/trip-frame/api/trip-api';
@@ -26,40 +25,22 @@ const listFrameQueries = (tripId: string): FirstQuery[] => [
   { address: toTripAddress(tripId), endpoint: tripApi.endpoints.getTrip.name, arg: tripId },
 ];
 
-const makeBudgetQuery = (tripId: string): FirstQuery => ({
-  address: toPartAddress(tripId, 'budget'),
-  endpoint: tripApi.endpoints.getBudget.name,
-  arg: tripId,
-});
-
-const makeDaysQuery = (tripId: string): FirstQuery => ({
-  address: toPartAddress(tripId, 'days'),
-  endpoint: itemsApi.endpoints.getDays.name,
-  arg: tripId,
-});
-
 const listDashboardQueries = (tripId: string): FirstQuery[] => {
   const partOf = (part: string) => ({ address: toPartAddress(tripId, part), arg: tripId });
   return [
     { address: '/api/v1/reminders', endpoint: remindersApi.endpoints.getReminders.name, arg: undefined },
     { ...partOf('windows'), endpoint: tripApi.endpoints.getWindows.name },
     { ...partOf('tasks'), endpoint: tasksApi.endpoints.getTasks.name },
-    makeBudgetQuery(tripId),
-    makeDaysQuery(tripId),
+    { ...partOf('budget'), endpoint: tripApi.endpoints.getBudget.name },
+    { ...partOf('days'), endpoint: itemsApi.endpoints.getDays.name },
     { ...partOf('activity'), endpoint: activityApi.endpoints.getActivity.name },
     { ...partOf('forwarding'), endpoint: 'getForwarding', isOptional: true },
   ];
 };
 
-const listBudgetQueries = (tripId: string): FirstQuery[] => [
-  makeBudgetQuery(tripId),
-  { address: toPartAddress(tripId, 'expenses'), endpoint: 'getExpenseDays', arg: tripId },
-];
-
 /** Each beside those of the frame. */
 const queriesOf: Readonly<Record<string, (tripId: string) => FirstQuery[]>> = {
   TripDashboard: listDashboardQueries,
-  BudgetCenter: listBudgetQueries,
 };
 
 const listQueries = (page: string, tripId: string): FirstQuery[] => {
