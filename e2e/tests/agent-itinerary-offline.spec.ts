@@ -15,7 +15,7 @@ const isPageKept = (page: Page) =>
     const [document, itineraries, files] = await Promise.all(
       ['landsea-links', 'landsea-itineraries', 'landsea-files'].map((name) => caches.open(name)),
     );
-    const found = await document?.match('/i');
+    const found = await document?.match('/i/any');
     const named = [
       ...((await found?.text()) ?? '').matchAll(/(?:href|src)="(\/(?:assets|remotes)\/[^"]+\.(?:js|css))"/g),
     ];

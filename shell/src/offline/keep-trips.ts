@@ -2,6 +2,7 @@ import { isKeptRead, type KeepRequest } from '@landsea/contracts/offline';
 import type { AppStore } from '@landsea/web-kit';
 import { wantsFewBytes } from '../fetch-page';
 import { listOfflinePages } from '../known-pages';
+import { LINK_PAGE } from './link-page';
 
 /** The browser still has the files that loaded before the worker. */
 const loadedHere = (): string[] =>
@@ -18,7 +19,7 @@ const tripHere = (): string | undefined =>
 /** The reader of an itinerary has no account: only its page is kept here, and the page keeps what it showed. */
 export const keepItineraryPage = (): void => {
   if (!/^\/i(?:\/|$)/.test(location.pathname)) return;
-  const request: KeepRequest = { type: 'KEEP', addresses: loadedHere(), pages: ['/i'] };
+  const request: KeepRequest = { type: 'KEEP', addresses: loadedHere(), pages: [LINK_PAGE] };
   navigator.serviceWorker.controller?.postMessage(request);
 };
 

@@ -28,8 +28,9 @@ test.each([
 
 test('the page of a link is kept apart, when it is the same for everybody', () => {
   const ofLink = page({ 'referrer-policy': 'no-referrer' });
-  expect(isLinkPage(ofLink, new URL('https://landsea.example/i'))).toBe(true);
-  expect(isLinkPage(ofLink, new URL('https://landsea.example/i?from=mail'))).toBe(false);
+  expect(isLinkPage(ofLink, new URL('https://landsea.example/i/any'))).toBe(true);
+  expect(isLinkPage(ofLink, new URL('https://landsea.example/i/any?from=mail'))).toBe(false);
   expect(isLinkPage(page({ 'cache-control': 'no-store' }), address)).toBe(false);
+  expect(isLinkPage(page({}, { status: 404 }), address)).toBe(false);
   expect(isLinkPage(page({}, { status: 503 }), address)).toBe(false);
 });
