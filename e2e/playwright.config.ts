@@ -23,6 +23,7 @@ const atBothWidths = [
   'main-job',
   'messages',
   'morning-email',
+  'morning-film',
 ].map((name) => `**/${name}.spec.ts`);
 /** The other journeys are made once: these on a phone, as most people make them, and the rest in a wide window. */
 const onPhones = [

@@ -12,6 +12,8 @@ export interface Station {
   time: string;
   /** The picture is taken once this is done. */
   reach: (page: Page, origin: string) => Promise<void>;
+  /** A wide picture begins here and leaves out what is above and to the left. */
+  startOf?: (page: Page) => Locator;
 }
 
 const SILVA = 'Paula Silva';
@@ -139,8 +141,9 @@ export const stations: readonly Station[] = [
       await page.keyboard.press('m');
       await page.getByLabel('Your message').waitFor();
       await settle(page);
-      await showFromTop(page.getByLabel('Your message'), 200);
+      await showFromTop(page.getByLabel('Your message'), isPhone(page) ? 84 : 200);
     },
+    startOf: (page) => page.getByText('One more thing: Femi turns six').last(),
   },
   {
     name: 'pastes',
@@ -173,6 +176,7 @@ export const stations: readonly Station[] = [
       await page.getByText('No messages yet. Write the first one.').waitFor({ state: 'detached' });
       await settle(page);
     },
+    startOf: (page) => page.getByRole('heading', { name: SILVA }),
   },
   {
     name: 'sleeps',

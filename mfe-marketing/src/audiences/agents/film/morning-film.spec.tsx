@@ -8,10 +8,10 @@ import { morningShots } from './morning-shots';
 const { stations } = agentsMarketingContent.film;
 const STATION_MS = 5_000;
 
-let see: (ratio: number) => void = () => undefined;
+let see: (isIntersecting: boolean) => void = () => undefined;
 class FakeObserver {
-  constructor(tell: (entries: { intersectionRatio: number }[]) => void) {
-    see = (intersectionRatio) => act(() => tell([{ intersectionRatio }]));
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    see = (isIntersecting) => act(() => tell([{ isIntersecting }]));
   }
   observe = () => undefined;
   disconnect = () => undefined;
@@ -40,13 +40,13 @@ it('plays by itself while it is in sight, once, and again when asked', () => {
   render(<MorningFilm />);
   pass(2);
   expect(shown()).toEqual(wordsOf(0));
-  see(0.8);
+  see(true);
   pass(2);
   expect(shown()).toEqual(wordsOf(2));
-  see(0.1);
+  see(false);
   pass(2);
   expect(shown()).toEqual(wordsOf(2));
-  see(0.8);
+  see(true);
   pass(stations.length);
   expect(shown()).toEqual(wordsOf(stations.length - 1));
   press('Play again');
@@ -57,7 +57,7 @@ it('plays by itself while it is in sight, once, and again when asked', () => {
 
 it('rests when it is paused or a step is chosen, and goes on from there', () => {
   render(<MorningFilm />);
-  see(1);
+  see(true);
   press('Pause');
   pass(2);
   expect(shown()).toEqual(wordsOf(0));
@@ -69,10 +69,18 @@ it('rests when it is paused or a step is chosen, and goes on from there', () => 
   expect(shown()).toEqual(wordsOf(4));
 });
 
+it('plays when its button is pressed, even if little of it is in sight', () => {
+  render(<MorningFilm />);
+  press('Pause');
+  press('Play');
+  pass(1);
+  expect(shown()).toEqual(wordsOf(1));
+});
+
 it('stands still for people who prefer less movement, until they play it', () => {
   preferStillness(true);
   render(<MorningFilm />);
-  see(1);
+  see(true);
   pass(2);
   expect(shown()).toEqual(wordsOf(0));
   press('Play');

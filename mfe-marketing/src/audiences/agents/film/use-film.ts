@@ -2,8 +2,8 @@ import { prefersStillness } from '@landsea/web-kit';
 import { useEffect, useState, type RefObject } from 'react';
 
 const STATION_MS = 5_000;
-/** As much of the film has to be in sight before it plays by itself. */
-const IN_SIGHT = 0.6;
+/** The film plays by itself while it reaches into the middle third of the window, however tall it is. */
+const MIDDLE_THIRD = '-33% 0px';
 
 export interface Film {
   at: number;
@@ -21,8 +21,8 @@ const useInSight = (target: RefObject<HTMLElement | null>): boolean => {
     const { current } = target;
     if (!current || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => setIsInSight((entry?.intersectionRatio ?? 0) >= IN_SIGHT),
-      { threshold: IN_SIGHT },
+      (entries) => setIsInSight(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: MIDDLE_THIRD },
     );
     observer.observe(current);
     return () => observer.disconnect();
@@ -43,13 +43,13 @@ export function useFilm(stations: number, target: RefObject<HTMLElement | null>)
   useEffect(() => setIsStill(prefersStillness()), []);
   const isPlaying = !isOver && (choice === undefined ? !isStill : choice === 'play');
   useEffect(() => {
-    if (!isPlaying || !isInSight) return undefined;
+    if (!isPlaying || (!isInSight && choice === undefined)) return undefined;
     const timer = setTimeout(() => {
       if (at + 1 < stations) setAt(at + 1);
       else setIsOver(true);
     }, STATION_MS);
     return () => clearTimeout(timer);
-  }, [isPlaying, isInSight, at, stations]);
+  }, [isPlaying, isInSight, choice, at, stations]);
   return {
     at,
     isPlaying,
