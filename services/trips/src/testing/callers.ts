@@ -120,8 +120,7 @@ async function payer(
     kind: randomUUID(),
     windowId: randomUUID(),
     recipientId: randomUUID(),
-    coverId: randomUUID(),
-    ...{ park: randomUUID(), token: randomUUID() },
+    ...{ park: randomUUID(), token: randomUUID(), coverId: randomUUID() },
     ...{ pictureId: randomUUID(), pictureKey: randomUUID() },
     ...(await shares(service, tripId)),
   };
