@@ -179,6 +179,16 @@ describe('a client’s page', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  it('looks first at a line that was begun a moment ago', async () => {
+    const { user, requests } = openClient(none);
+    await user.click(await screen.findByRole('button', { name: 'Preview or add a line Ada Byron' }));
+    await user.type(await screen.findByLabelText('A line of your own'), 'Lovely to talk');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Invite Ada Byron' }));
+    expect(await screen.findByLabelText('A line of your own')).toHaveValue('Lovely to talk');
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
   it('shows the mail before it is sent, with a line of the agent’s own', async () => {
     const madeTrips = [
       { tripId: id, name: 'Castles and coral', startDate: '2099-03-14', endDate: '2099-03-20' },

@@ -1,12 +1,14 @@
 import type { ClientHandOver } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { notify } from '@landsea/web-kit';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { ArrowRightLeft } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { HandOverDialog } from '../frame/team/hand-over-dialog';
 import { useColleagues } from '../frame/team/use-colleagues';
 import type { KnownClient } from './household/known-client';
+
+const HandOverDialog = loadLatePart(() => import('../frame/team/hand-over-dialog'), 'HandOverDialog');
 
 export function HandOverButton({ client }: { client: KnownClient }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -33,13 +35,15 @@ export function HandOverButton({ client }: { client: KnownClient }) {
         Hand over
       </Button>
       {isOpen ? (
-        <HandOverDialog
-          clientIds={[client.id]}
-          agentId={client.agentId}
-          title={`Hand ${client.firstName} over`}
-          onDone={(each) => void done(each)}
-          onClose={() => setIsOpen(false)}
-        />
+        <Suspense>
+          <HandOverDialog
+            clientIds={[client.id]}
+            agentId={client.agentId}
+            title={`Hand ${client.firstName} over`}
+            onDone={(each) => void done(each)}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -2,11 +2,13 @@ import type { Client } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { notify } from '@landsea/web-kit';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { makeSentToast } from './client-messages';
 import { useInviteClientMutation } from './clients-api';
 import { readInvitationDraft } from './invitation-draft';
 import { InviteButton } from './invite-button';
+
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog')).InviteDialog }));
 
 interface InviteNowProps {
   client: Client;
@@ -18,9 +20,9 @@ interface InviteNowProps {
 /** Sends the usual words with one press; a line that the agent began to write is looked at first. */
 export function InviteNow({ client, label, variant }: InviteNowProps) {
   const [invite, { isLoading }] = useInviteClientMutation();
-  const [hasDraft] = useState(() => readInvitationDraft(client.id) !== '');
-  if (hasDraft) return <InviteButton {...{ client, label, variant }} />;
+  const [isOpen, setIsOpen] = useState(false);
   const send = async () => {
+    if (readInvitationDraft(client.id) !== '') return setIsOpen(true);
     const { data } = await invite({ clientId: client.id });
     if (data) notify(makeSentToast(client));
   };
@@ -37,6 +39,11 @@ export function InviteNow({ client, label, variant }: InviteNowProps) {
         <span className="sr-only"> {`${client.firstName} ${client.lastName}`}</span>
       </Button>
       <InviteButton client={client} variant="quiet" label="Preview or add a line" icon={null} />
+      {isOpen ? (
+        <Suspense>
+          <InviteDialog client={client} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { Client } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
-import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
 import { notify } from '@landsea/web-kit';
-import { useState } from 'react';
+import { loadLatePart } from '@landsea/web-kit/pages';
+import { Suspense, useState } from 'react';
 import { makeRevokedToast } from './client-messages';
 import { useRevokeInvitationMutation } from './clients-api';
+
+const ConfirmDialog = loadLatePart(() => import('@landsea/ui/overlays/confirm-dialog'), 'ConfirmDialog');
 
 export function RevokeInvitation({ client, onRevoked }: { client: Client; onRevoked: () => void }) {
   const [isOpen, setOpen] = useState(false);
@@ -21,16 +23,19 @@ export function RevokeInvitation({ client, onRevoked }: { client: Client; onRevo
       <Button variant="quiet" onClick={() => setOpen(true)}>
         Revoke
       </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title="Revoke the invitation?"
-        description={`The email and every link or code ${client.firstName} has stop working right away. You can invite them again later.`}
-        confirmLabel="Revoke invitation"
-        busyLabel="Revoking..."
-        isBusy={isLoading}
-        onConfirm={revoke}
-        onClose={() => setOpen(false)}
-      />
+      {isOpen ? (
+        <Suspense>
+          <ConfirmDialog
+            title="Revoke the invitation?"
+            description={`The email and every link or code ${client.firstName} has stop working right away. You can invite them again later.`}
+            confirmLabel="Revoke invitation"
+            busyLabel="Revoking..."
+            isBusy={isLoading}
+            onConfirm={revoke}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.in
 
 /**
  * For the element over which a picture may be dropped, and in which it may be pasted. A file that is dropped
- * never replaces the page; text that is pasted with its picture, as from a letter, stays text.
+ * never replaces the page; text that is pasted with its picture, as from a document, stays text.
  */
 export const makePhotoDrop = (take: ((file: File) => void) | undefined) => ({
   onDragOver: (event: DragEvent) => {

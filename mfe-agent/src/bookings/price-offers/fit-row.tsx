@@ -15,7 +15,7 @@ interface FitRowProps {
 const skips = Object.keys(skipNames) as OfferSkip[];
 
 export function FitRow({ fit, onTake, onSkip }: FitRowProps) {
-  const [asksWhy, setAsksWhy] = useState(false);
+  const [asksWhy, setAsksWhy] = useState<boolean>();
   const { clientName, tripId, bookingId, title, startDate, endDate, currency } = fit;
   const whose = <span className="sr-only"> for {clientName}</span>;
   return (
@@ -41,8 +41,8 @@ export function FitRow({ fit, onTake, onSkip }: FitRowProps) {
       {asksWhy ? (
         <fieldset className="flex flex-wrap items-center gap-2 lg:max-w-md lg:justify-end">
           <legend className="sr-only">Why you skip it for {clientName}</legend>
-          {skips.map((skip) => (
-            <Button key={skip} size="sm" onClick={() => onSkip(skip)}>
+          {skips.map((skip, index) => (
+            <Button key={skip} size="sm" autoFocus={index === 0} onClick={() => onSkip(skip)}>
               {skipNames[skip]}
             </Button>
           ))}
@@ -55,7 +55,7 @@ export function FitRow({ fit, onTake, onSkip }: FitRowProps) {
           <Button size="sm" variant="primary" onClick={onTake}>
             Take the lower price{whose}
           </Button>
-          <Button size="sm" variant="quiet" onClick={() => setAsksWhy(true)}>
+          <Button size="sm" variant="quiet" autoFocus={asksWhy === false} onClick={() => setAsksWhy(true)}>
             Skip{whose}
           </Button>
         </div>

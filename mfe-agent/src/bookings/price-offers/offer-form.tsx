@@ -32,7 +32,7 @@ const OfferDraft = z.pipe(
   z.transform(({ unit, savingPercent, savingCents, ...typed }: TypedOffer) => ({
     ...typed,
     savingPercent: unit === 'percent' ? Number.parseFloat(savingPercent.replace('%', '')) : null,
-    savingCents: unit === 'amount' ? parseMoney(savingCents) : null,
+    savingCents: unit === 'amount' ? (parseMoney(savingCents) ?? null) : null,
   })),
   SavePriceOffer,
 );

@@ -72,6 +72,10 @@ it('shows what each booking would save, and takes it in the step of a lower pric
 it('skips a booking with a reason, and puts it back', async () => {
   const { user, answers } = open([anOffer()]);
   await user.click(await screen.findByRole('button', { name: 'Skip for Jen Brubaker' }));
+  expect(screen.getByRole('button', { name: 'Client keeps theirs' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Don’t skip' }));
+  expect(screen.getByRole('button', { name: 'Skip for Jen Brubaker' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Client keeps theirs' }));
   expect(await screen.findByText('You’ve looked at every booking that fits.')).toBeVisible();
   expect(screen.getByText(/skipped \(Client keeps theirs\)/)).toBeVisible();
@@ -91,6 +95,10 @@ it('takes an offer in percent or dollars, and keeps what is typed when it is ref
   await user.type(screen.getByLabelText('Travel to'), '2027-04-30');
   await user.type(screen.getByLabelText('Book by'), '2020-01-01');
   await user.click(screen.getByRole('radio', { name: 'Dollars' }));
+  await user.type(screen.getByLabelText('Amount off each booking'), 'half');
+  await user.click(screen.getByRole('button', { name: 'See what it fits' }));
+  expect(await screen.findByText('Enter the saving, as a percentage or an amount')).toBeVisible();
+  await user.clear(screen.getByLabelText('Amount off each booking'));
   await user.type(screen.getByLabelText('Amount off each booking'), '250');
   await user.click(screen.getByRole('button', { name: 'See what it fits' }));
   expect(await screen.findByText('That day has passed. Enter today or later')).toBeVisible();

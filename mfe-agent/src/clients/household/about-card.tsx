@@ -1,69 +1,20 @@
 import { clientDetailFields } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
-import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
-import { FormDialog } from '../../frame/form-dialog';
-import type { FormFailure } from '@landsea/web-kit/forms';
+import { loadLatePart } from '@landsea/web-kit/pages';
 import { conflictTexts, getFormFailure, useRows } from '@landsea/web-kit/rows';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
-import * as z from 'zod/mini';
+import { Suspense, useState } from 'react';
 import { Tags } from '../list/client-cells';
+import type { AboutDraft } from './about-form';
 import { clientRows } from './client-rows';
-import { listDetailTexts, makeDetailDraft, readDetailDraft } from './detail-draft';
-import { DetailInputs } from './detail-inputs';
+import { listDetailTexts, readDetailDraft } from './detail-draft';
 import { clientFieldNames, formatClientField } from './client-texts';
 import type { KnownClient } from './known-client';
 import { readTags } from './tags-of';
 
-const AboutDraft = z.object({
-  source: z.string().check(z.maxLength(120, 'Enter at most 120 characters')),
-  tags: z.string(),
-  notes: z.string().check(z.maxLength(2000, 'Enter at most 2,000 characters')),
-  details: z.record(z.string(), z.string()),
-});
-type AboutDraft = z.infer<typeof AboutDraft>;
-
-function AboutForm({
-  client,
-  onSave,
-  onClose,
-}: {
-  client: KnownClient;
-  onSave: (draft: AboutDraft) => Promise<FormFailure | undefined>;
-  onClose: () => void;
-}) {
-  const known = {
-    source: client.source ?? '',
-    tags: client.tags.join(', '),
-    notes: client.notes ?? '',
-    details: makeDetailDraft(clientDetailFields, client.details),
-  };
-  return (
-    <FormDialog
-      title={`About ${client.firstName}`}
-      submitLabel="Save"
-      hasCancel
-      schema={AboutDraft}
-      initial={known}
-      {...{ onSave, onClose }}
-    >
-      {({ field }) => (
-        <>
-          <TextField {...field('tags')} label="Tags" hint="Separated by commas: VIP, honeymoon" />
-          <TextField
-            {...field('source')}
-            label="How they found you"
-            placeholder="Referral, travel fair, website…"
-          />
-          <TextAreaField {...field('notes')} label="Notes" rows={6} />
-          <DetailInputs fields={clientDetailFields} bind={field} />
-        </>
-      )}
-    </FormDialog>
-  );
-}
+const AboutForm = loadLatePart(() => import('./about-form'), 'AboutForm');
 
 export function AboutCard({ client }: { client: KnownClient }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -110,7 +61,11 @@ export function AboutCard({ client }: { client: KnownClient }) {
           ))}
         </dl>
       ) : null}
-      {isOpen ? <AboutForm client={client} onSave={onSave} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense>
+          <AboutForm client={client} onSave={onSave} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
       {conflict ? (
         <ConflictDialog
           subject={`${client.firstName} ${client.lastName}`}

@@ -32,7 +32,7 @@ const useInSight = (target: RefObject<HTMLElement | null>): boolean => {
 
 /**
  * The station of a silent film of `stations` pictures. It plays by itself once, while `target` is in sight and only
- * for people who do not mind movement; whoever pressed its button decides from then on.
+ * for people who do not mind movement; a press of its button decides from then on.
  */
 export function useFilm(stations: number, target: RefObject<HTMLElement | null>): Film {
   const [at, setAt] = useState(0);
