@@ -129,7 +129,9 @@
       if (drawn.isConnected) wantedTop = globalThis.scrollY;
     };
     const letGo = () => {
-      if (!drawn.isConnected) wantedTop = 0;
+      if (drawn.isConnected) return;
+      wantedTop = 0;
+      focused = undefined;
     };
     const watch = new globalThis.MutationObserver(() => {
       if (drawn.isConnected) return;
@@ -153,7 +155,9 @@
       watch.disconnect();
       for (const [type, listener] of listeners) removeEventListener(type, listener, true);
     };
-    addEventListener('landsea-hydrated', () => setTimeout(stop, putBackMs), { once: true });
+    // A page that took over the HTML as it is has nothing to put back.
+    const stopLater = () => setTimeout(stop, drawn.isConnected ? 0 : putBackMs);
+    addEventListener('landsea-hydrated', stopLater, { once: true });
   }
 
   // A button that is pressed before the page can answer is pressed again when it can. A link needs no script,

@@ -219,6 +219,20 @@ describe('the script that starts a page which came as HTML', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
+  test('a page that took over the HTML as it is puts nothing back on the next one', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    makeDocument(drawn('<a href="/b">Budget</a>'), false);
+    await run('after-paint');
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 400 });
+    window.dispatchEvent(new Event('scroll'));
+    document.querySelectorAll<HTMLElement>('main a')[1]?.focus();
+    await hydrate();
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+    await redraw(drawn('<a href="/b">Budget</a>'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
+  });
+
   test('a page that is drawn no longer says that its buttons do not work', async () => {
     makeDocument(drawn(''), false);
     await run('after-paint');
