@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { expectFits } from '../axe.js';
 import { registerFamily } from '../day-plans.js';
 import { expect, test } from '../fixtures.js';
 import { registerUnseen, somebody } from '../journey.js';
@@ -54,22 +56,72 @@ test.describe('before its scripts', () => {
   // A worker would answer the requests that are held here.
   test.use({ serviceWorkers: 'block' });
 
-  test('a press is held until the page can answer', async ({ page }) => {
+  const shellScript = /\/assets\/shell\.\w+\.js/;
+
+  /** Opens a dashboard that came as HTML; a busy machine may be late with an answer, and the scripts would draw it. */
+  const openDrawn = async (page: Page) => {
     const { tripId } = await registerFamily(page);
+    const path = `/trip/${tripId}/dashboard`;
+    return async () => {
+      await expect(async () => {
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator('#prerendered-state')).toBeAttached();
+      }).toPass();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    };
+  };
+
+  const holdShell = async (page: Page) => {
     let letGo: () => void = () => undefined;
     const isFree = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(/\/assets\/shell\.\w+\.js/, async (route) => {
+    await page.route(shellScript, async (route) => {
       await isFree;
       await route.continue();
     });
-    await expect(async () => {
-      await page.goto(`/trip/${tripId}/dashboard`, { waitUntil: 'commit' });
-      await expect(page.locator('#prerendered-state')).toBeAttached();
-    }).toPass();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return letGo;
+  };
+
+  test('a press is held until the page can answer', async ({ page }) => {
+    const open = await openDrawn(page);
+    const letGo = await holdShell(page);
+    await open();
     await page.getByRole('button', { name: /account menu$/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toHaveCount(0);
     letGo();
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  });
+
+  test('the focus and the place in the page stay when the scripts draw it', async ({ page }) => {
+    const open = await openDrawn(page);
+    const letGo = await holdShell(page);
+    await open();
+    const link = page.getByRole('main').getByRole('link').last();
+    await link.focus();
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    const before = await link.elementHandle();
+    const words = await link.textContent();
+    await expect(link).toBeFocused();
+    letGo();
+    await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    // The next key goes on from there.
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  });
+
+  test('a page whose script is missing says so, and tries again', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/, /ERR_FAILED/);
+    const open = await openDrawn(page);
+    const sentence = page.getByText('Part of this page didn’t load, so its buttons don’t work yet.');
+    await page.route(shellScript, (route) => route.abort());
+    await open();
+    await expect(sentence).toBeInViewport();
+    await expectFits(page, 'a dashboard whose script is missing');
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: /account menu$/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    await expect(sentence).toHaveCount(0);
   });
 });

@@ -12,6 +12,8 @@
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
   const readingMs = 8000;
   const held = [];
+  const root = document.getElementById('root');
+  const drawn = root?.firstElementChild;
   let isStarted = false;
   let isUnavailable = false;
 
@@ -19,18 +21,21 @@
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel, as: 'script', integrity, href: address }));
   };
-  /** A document without the shell has a sentence for this; one of the shell lets its buttons go. */
-  const tellMissing = () => {
+  // One that draws no page with its shell has a sentence for this; a public page lets its buttons go.
+  addEventListener('landsea-unavailable', () => {
     const sentence = document.getElementById('scripts-missing');
-    sentence?.removeAttribute('hidden');
     sentence?.setAttribute('data-shown', '');
     // A link would lose what this entry of the history remembers.
     sentence?.querySelector('a')?.addEventListener('click', (event) => {
       event.preventDefault();
       location.reload();
     });
-    dispatchEvent(new Event('landsea-unavailable'));
+  });
+  // What the script of the shell loads is part of it. Remotes that fail have sentences of their own.
+  const tellRejected = ({ reason }) => {
+    if (reason?.name === 'ChunkLoadError') dispatchEvent(new Event('landsea-unavailable'));
   };
+  addEventListener('unhandledrejection', tellRejected);
   const start = () => {
     if (isStarted) return;
     isStarted = true;
@@ -40,8 +45,8 @@
       const script = document.createElement('script');
       // In the order in which they are written.
       Object.assign(script, { src, async: false, integrity: hashes[src] ?? '' });
-      // The page can do without those before it, such as the settings of the site.
-      if (src === scripts.at(-1)) script.onerror = tellMissing;
+      // The page can do without the settings of the site, and without no other.
+      if (src !== '/site-config.js') script.onerror = () => dispatchEvent(new Event('landsea-unavailable'));
       document.head.append(script);
     }
   };
@@ -54,21 +59,106 @@
       : field;
 
   // The button of the same words in the same row. Where there are more or fewer of them than before, none is meant for sure.
-  const nameOf = (button) =>
-    [button, button.closest('li, tr')]
-      .map((element) => [element?.getAttribute('aria-label'), element?.textContent].join())
-      .join();
-  const listAlike = ({ localName }, name) =>
-    [...document.querySelectorAll(localName)].filter((other) => nameOf(other) === name);
-  const rememberPlace = (button) => {
-    const name = nameOf(button);
-    const alike = listAlike(button, name);
+  const wordsOf = (element) => {
+    const labels = [...(element?.labels ?? [])].map(({ textContent }) => textContent);
+    return [element?.getAttribute('aria-label'), ...labels, element?.textContent].join();
+  };
+  const nameOf = (button) => [button, button.closest('li, tr')].map(wordsOf).join();
+  const listAlike = ({ localName }, name, toName) =>
+    [...document.querySelectorAll(localName)].filter((other) => toName(other) === name);
+  const rememberPlace = (button, { toName = nameOf, isSure = true } = {}) => {
+    const name = toName(button);
+    const alike = listAlike(button, name, toName);
     const place = alike.indexOf(button);
     return () => {
-      const now = listAlike(button, name);
-      return now.length === alike.length ? now[place] : undefined;
+      const now = listAlike(button, name, toName);
+      return isSure && now.length !== alike.length ? undefined : now[place];
     };
   };
+
+  // A page that is drawn anew takes away what has the focus, and begins at its top. The element of the same words gets the
+  // focus, and the window stays where it was.
+  const putBackMs = 5000;
+  let focused;
+  let caret;
+  let wantedTop = 0;
+  const rememberFocus = (element) => {
+    const finders = [rememberPlace(element), rememberPlace(element, { toName: wordsOf, isSure: false })];
+    const findById = () => {
+      const now = element.id && document.getElementById(element.id);
+      return now?.localName === element.localName ? now : undefined;
+    };
+    const find = () => findById() ?? finders.map((of) => of()).find((now) => now);
+    focused = { element, find };
+  };
+  const forgetFocus = ({ target }) =>
+    // An element that is taken away loses the focus first.
+    setTimeout(() => {
+      if (target.isConnected && target === focused?.element && target !== document.activeElement)
+        focused = undefined;
+    });
+  const putCaret = () => {
+    if (!caret || caret.now !== document.activeElement) return;
+    const { selectionStart, selectionEnd, selectionDirection } = caret.element;
+    // Fields of numbers and dates have none.
+    if (typeof selectionStart === 'number')
+      caret.now.setSelectionRange?.(selectionStart, selectionEnd, selectionDirection);
+  };
+  const putFocus = () => {
+    if (!focused || focused.element.isConnected || document.activeElement !== document.body) return;
+    const { element, find } = focused;
+    const now = find();
+    if (!now) return;
+    focused = undefined;
+    now.focus({ preventScroll: true });
+    caret = { element, now };
+    putCaret();
+  };
+  const putWindow = () => {
+    // Parts that come late may be what makes the page long enough.
+    if (wantedTop > 0 && globalThis.scrollY !== wantedTop)
+      globalThis.scrollTo({ top: wantedTop, behavior: 'instant' });
+    if (Math.abs(globalThis.scrollY - wantedTop) < 1) wantedTop = 0;
+  };
+  if (drawn) {
+    const onFocus = ({ target }) => {
+      if (drawn.isConnected) rememberFocus(target);
+      else focused = undefined;
+    };
+    const onScroll = () => {
+      if (drawn.isConnected) wantedTop = globalThis.scrollY;
+    };
+    const letGo = () => {
+      if (drawn.isConnected) return;
+      wantedTop = 0;
+      focused = undefined;
+    };
+    const watch = new globalThis.MutationObserver(() => {
+      if (drawn.isConnected) return;
+      document.getElementById('scripts-missing')?.remove();
+      putFocus();
+      putWindow();
+    });
+    watch.observe(root, { childList: true, subtree: true });
+    if (root.contains(document.activeElement)) rememberFocus(document.activeElement);
+    onScroll();
+    const hands = ['pointerdown', 'touchstart', 'keydown', 'wheel'];
+    const listeners = [
+      ['focusin', onFocus],
+      ['focusout', forgetFocus],
+      ['scroll', onScroll],
+      ...hands.map((sign) => [sign, letGo]),
+    ];
+    for (const [type, listener] of listeners)
+      addEventListener(type, listener, { capture: true, passive: true });
+    const stop = () => {
+      watch.disconnect();
+      for (const [type, listener] of listeners) removeEventListener(type, listener, true);
+    };
+    // A page that took over the HTML as it is has nothing to put back.
+    const stopLater = () => setTimeout(stop, drawn.isConnected ? 0 : putBackMs);
+    addEventListener('landsea-hydrated', stopLater, { once: true });
+  }
 
   // A button that is pressed before the page can answer is pressed again when it can. A link needs no script,
   // but for one that has something to remember first.
@@ -127,7 +217,9 @@
     () => {
       for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
       removeEventListener('input', remember, true);
+      removeEventListener('unhandledrejection', tellRejected);
       for (const [field, find] of filled) fillAgain(field, find);
+      putCaret();
       // What is pressed after a tab is meant for what the tab shows, which nobody has seen yet.
       const lastTab = held.findLastIndex(({ isTab }) => isTab);
       const wanted = lastTab < 0 ? held.length : lastTab + 1;

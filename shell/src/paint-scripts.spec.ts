@@ -39,6 +39,8 @@ describe('the script that starts a page which came as HTML', () => {
     Object.defineProperty(globalThis, 'PerformanceObserver', { configurable: true, value: Observer });
   });
   afterEach(() => {
+    // Ends what the script holds back in this window.
+    window.dispatchEvent(new Event('landsea-hydrated'));
     Reflect.deleteProperty(globalThis, 'PerformanceObserver');
     jest.restoreAllMocks();
   });
@@ -86,18 +88,34 @@ describe('the script that starts a page which came as HTML', () => {
     expect(press.defaultPrevented).toBe(true);
   });
 
+  test.each([
+    ['loads in parts, one of which is missing', 'ChunkLoadError', true],
+    ['goes on after a call that failed', 'TypeError', false],
+  ])('a shell that %s', async (_, name, isShown) => {
+    makeDocument('<h1>Spring break</h1>', true);
+    await run('after-paint');
+    paint();
+    const reason = Object.assign(new Error('no part'), { name });
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    const sentence = document.getElementById('scripts-missing');
+    expect(sentence?.hasAttribute('data-shown')).toBe(isShown);
+  });
+
   const rows = (names: string[]) =>
     `<button aria-label="Menu"></button><ul>${names
       .map((name) => `<li>${name}<button aria-label="Remove"></button></li>`)
       .join('')}</ul>`;
+  const hydrate = async () => {
+    window.dispatchEvent(new Event('landsea-hydrated'));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  };
   const drawAnew = async (html: string) => {
     const root = document.getElementById('root');
     if (root) root.innerHTML = html;
     const pressed: (string | null | undefined)[] = [];
     const onClick = ({ target }: Event) => pressed.push((target as Element).closest('li')?.textContent);
     document.addEventListener('click', onClick);
-    window.dispatchEvent(new Event('landsea-hydrated'));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await hydrate();
     document.removeEventListener('click', onClick);
     return pressed;
   };
@@ -114,6 +132,112 @@ describe('the script that starts a page which came as HTML', () => {
     await run('after-paint');
     document.querySelectorAll<HTMLElement>('li button')[1]?.click();
     expect(await drawAnew(rows(['Meals']))).toEqual([]);
+  });
+
+  /** A page takes the place of the drawn one, as React does it: in one step. */
+  const redraw = async (html: string) => {
+    document.getElementById('root')?.replaceChildren(document.createRange().createContextualFragment(html));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  const drawn = (inner: string) => `<main><a href="/a">Skip</a>${inner}</main>`;
+
+  test.each([
+    ['a link', '<a href="/b">Budget</a>', '<nav><a href="/c">New</a></nav><a href="/b">Budget</a>', 'Budget'],
+    [
+      'a button in its row',
+      '<ul><li>Tickets<button aria-label="Edit">1</button></li><li>Meals<button aria-label="Edit">2</button></li></ul>',
+      '<ul><li>New<button aria-label="Edit">0</button></li><li>Tickets<button aria-label="Edit">1</button></li><li>Meals<button aria-label="Edit">2</button></li></ul>',
+      '2',
+    ],
+    [
+      'an id',
+      '<button id="menu">Menu</button>',
+      '<button>Menu</button><button id="menu">Menu, 3 new</button>',
+      'Menu, 3 new',
+    ],
+  ])('the focus stays on %s where the page is drawn anew', async (_, before, after, text) => {
+    makeDocument(drawn(before), false);
+    await run('after-paint');
+    [...document.querySelectorAll<HTMLElement>('main a, button')].at(-1)?.focus();
+    await redraw(drawn(after));
+    expect(document.activeElement?.textContent).toBe(text);
+  });
+
+  test('a field keeps what was typed and where the caret is', async () => {
+    const field = '<label>Search <input></label><label>Amount <input></label>';
+    makeDocument(drawn(field), false);
+    await run('after-paint');
+    const before = document.querySelectorAll('input')[1];
+    before?.focus();
+    before?.setRangeText('land and sea');
+    before?.dispatchEvent(new Event('input', { bubbles: true }));
+    before?.setSelectionRange(5, 8);
+    await redraw(drawn(field));
+    const after = document.querySelectorAll('input')[1];
+    expect(after).toHaveFocus();
+    await hydrate();
+    expect(after).toHaveValue('land and sea');
+    expect([after?.selectionStart, after?.selectionEnd]).toEqual([5, 8]);
+  });
+
+  test('the focus comes to a part that is drawn late, and not from who took it elsewhere', async () => {
+    makeDocument(drawn('<a href="/b">Budget</a>'), false);
+    await run('after-paint');
+    document.querySelectorAll<HTMLElement>('main a')[1]?.focus();
+    await redraw(drawn(''));
+    expect(document.body).toHaveFocus();
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="/b">Budget</a>');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(document.activeElement?.textContent).toBe('Budget');
+    await redraw(drawn('<a href="/b">Budget</a>'));
+    expect(document.body).toHaveFocus();
+  });
+
+  test('who had left a field has no focus in it afterwards', async () => {
+    makeDocument(drawn('<a href="/b">Budget</a>'), false);
+    await run('after-paint');
+    const link = document.querySelectorAll<HTMLElement>('main a')[1];
+    link?.focus();
+    link?.blur();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await redraw(drawn('<a href="/b">Budget</a>'));
+    expect(document.body).toHaveFocus();
+  });
+
+  test('the window stays where it was', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    makeDocument(drawn(''), false);
+    await run('after-paint');
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 400 });
+    window.dispatchEvent(new Event('scroll'));
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+    await redraw(drawn(''));
+    expect(scrollTo).toHaveBeenCalledWith({ top: 400, behavior: 'instant' });
+    scrollTo.mockClear();
+    window.dispatchEvent(new Event('wheel'));
+    await redraw(drawn(''));
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('a page that took over the HTML as it is puts nothing back on the next one', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    makeDocument(drawn('<a href="/b">Budget</a>'), false);
+    await run('after-paint');
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 400 });
+    window.dispatchEvent(new Event('scroll'));
+    document.querySelectorAll<HTMLElement>('main a')[1]?.focus();
+    await hydrate();
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+    await redraw(drawn('<a href="/b">Budget</a>'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
+  });
+
+  test('a page that is drawn no longer says that its buttons do not work', async () => {
+    makeDocument(drawn(''), false);
+    await run('after-paint');
+    await redraw(drawn(''));
+    expect(document.getElementById('scripts-missing')).toBeNull();
   });
 
   test('a choice without a name is made again where the page was drawn anew', async () => {

@@ -55,6 +55,10 @@ export function writeFirstHead({ site, files, font }: HeadParts): string {
 const callElement = (address: string): string =>
   `<link rel="preload" as="fetch" crossorigin="use-credentials" fetchpriority="low" href="${address}">`;
 
+const MISSING =
+  '<p id="scripts-missing" role="alert" class="missing-scripts">Part of this page didn’t load, so its buttons don’t work yet. <a href="">Try Again</a></p>' +
+  '<noscript><p class="missing-scripts">The buttons on this page need JavaScript. Switch it on, then <a href="">reload the page</a>.</p></noscript>';
+
 /** The rest of it: the page of its person with the answers that it was drawn from, or what a slow line sees until it is drawn. */
 export function writeFirstRest({ site, screen, nonce, calls }: RestParts): string {
   const { template, elements, later } = separateScripts(site, [], true);
@@ -63,7 +67,7 @@ export function writeFirstRest({ site, screen, nonce, calls }: RestParts): strin
   const withData = (data: string): string => rest.replace('<!-- document:data -->', () => data);
   if (!screen) return `${elements}${calls.map(callElement).join('')}${withData(list)}`;
   const { rules, body, state } = screen;
-  const withState = withData(list + writeDataBlock(PRERENDERED_STATE_ID, state));
+  const withState = withData(MISSING + list + writeDataBlock(PRERENDERED_STATE_ID, state));
   const withRoot = putBetween(
     withState,
     'root',
