@@ -45,8 +45,7 @@ const KEY = /^[0-9a-f]{64}$/;
 type OpenPhoto = StoredFile & { content: Readable };
 
 /** The address of a picture opens it for one link, and says nothing about the link’s token. */
-const makePhotoKey = (tokenHash: string, photoId: string): string =>
-  hashSecret(`${tokenHash}:${photoId}`);
+const makePhotoKey = (tokenHash: string, photoId: string): string => hashSecret(`${tokenHash}:${photoId}`);
 
 /** Pictures of the options, as they are kept, checked and shown. */
 @Injectable()
@@ -147,10 +146,10 @@ export class QuotePhotos extends NamesFiles {
 }
 
 /** Without addresses once the offer was taken back: no page shows its pictures then. */
-export const addPhotoUrls = (quote: PublicQuote, tokenHash: string | undefined): PublicQuote => ({
+export const addPhotoUrls = (quote: PublicQuote, tokenHash: string): PublicQuote => ({
   ...quote,
   options: quote.options.map(({ photo, ...option }) =>
-    photo && tokenHash !== undefined
+    photo
       ? {
           ...option,
           photo: {
