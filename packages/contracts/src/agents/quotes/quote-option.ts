@@ -53,7 +53,7 @@ const shared = {
   note: freeText('The note', 600),
   isRecommended: z.boolean(),
 };
-const mostAddons = z.maxLength<unknown[]>(MOST_QUOTE_ADDONS, `At most ${MOST_QUOTE_ADDONS} extras`);
+const mostAddons = z.maxLength(MOST_QUOTE_ADDONS, `At most ${MOST_QUOTE_ADDONS} extras`);
 
 /**
  * One column of a quote, as the agent writes it. The commission never leaves the agency. A save without
