@@ -29,8 +29,8 @@ export const describeInvitation = ({ firstName, email, invitation }: Client): st
     case 'expired':
       return `The invitation to ${email} expired on ${dayOf(expiresAt)}. Send a new one.`;
     case 'not-invited':
-      if (!email) return `${firstName} does not see anything yet.`;
-      return `${firstName} does not see anything yet. An invitation goes to ${email} and works for 7 days.`;
+      if (!email) return `${firstName} doesn’t see anything yet.`;
+      return `${firstName} doesn’t see anything yet. An invitation goes to ${email} and works for 7 days.`;
   }
 };
 

@@ -25,6 +25,7 @@ const FeeAlerts = loadLatePart(() => import('../frame/fees/fee-alerts'), 'FeeAle
 const QuoteAlerts = loadLatePart(() => import('../frame/quotes/quote-alerts'), 'QuoteAlerts');
 const AgreementAlerts = loadLatePart(() => import('../frame/agreements/agreement-alerts'), 'AgreementAlerts');
 const PaperAlerts = loadLatePart(() => import('../frame/documents/paper-alerts'), 'PaperAlerts');
+const Quiet = loadLatePart(() => import('./quiet'), 'Quiet');
 
 const summaryOf = ({ entries, total: all, trips }: Morning): string => {
   const samples = entries.filter(({ isSample }) => isSample).length;
@@ -32,7 +33,7 @@ const summaryOf = ({ entries, total: all, trips }: Morning): string => {
   if (total === 0)
     return samples > 0
       ? `This is your sample family’s morning. None of your own trips has a window or payment in the next ${MORNING_DAYS} days.`
-      : `No window or payment comes up in the next ${MORNING_DAYS} days.`;
+      : `No booking window opens in the next ${MORNING_DAYS} days.`;
   return `${total} ${total === 1 ? 'window or payment' : 'windows and payments'} for your ${trips === 1 ? 'trip' : `${trips} trips`}, today and in the next ${MORNING_DAYS} days.`;
 };
 
@@ -62,14 +63,13 @@ export function MorningPage() {
                 <Skeleton key={key} className="h-16" />
               ))}
             </div>
-          ) : morning.entries.length === 0 && (due?.total ?? 0) > 0 ? null : morning.entries.length === 0 ? (
+          ) : morning.entries.length === 0 && (due?.total ?? 0) > 0 ? null : morning.entries.length === 0 &&
+            morning.trips > 0 ? (
+            <Suspense>{due ? <Quiet now={now} /> : null}</Suspense>
+          ) : morning.entries.length === 0 ? (
             <EmptyState
-              title={morning.trips === 0 ? 'No trip to watch yet' : 'Nothing opens or is due'}
-              text={
-                morning.trips === 0
-                  ? 'Create a trip for a client, and each of its booking windows shows up here when it opens.'
-                  : `The next ${MORNING_DAYS} days are clear for all of your clients. Enjoy the quiet.`
-              }
+              title="No trip to watch yet"
+              text="Create a trip for a client, and each of its booking windows shows up here when it opens."
               action={
                 <Button asChild>
                   <Link to="/app/agents/trips">Go to the trips</Link>

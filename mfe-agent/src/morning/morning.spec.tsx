@@ -1,4 +1,11 @@
-import type { DueTask, Morning, MorningTask, Unanswered, UnansweredSummary } from '@landsea/contracts/agents';
+import type {
+  BookingAlert,
+  DueTask,
+  Morning,
+  MorningTask,
+  Unanswered,
+  UnansweredSummary,
+} from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
@@ -25,6 +32,22 @@ const waiting = (change: Partial<Unanswered> = {}): Unanswered => ({
 });
 const nobody: UnansweredSummary = { waiting: null, held: null };
 
+const emptyLists = {
+  'GET /api/v1/conversations/unanswered': () => nobody,
+  'GET /api/v1/paper-alerts': () => ({ alerts: [] }),
+  'GET /api/v1/booking-alerts': () => ({ alerts: [], total: 0 }),
+  'GET /api/v1/planning-fee-alerts': () => ({ alerts: [], total: 0 }),
+  'GET /api/v1/price-offers': () => ({ offers: [] }),
+  'GET /api/v1/quote-alerts': () => ({ alerts: [] }),
+  'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
+  'GET /api/v1/workflow-tasks': () => ({ tasks: [], total: 0 }),
+};
+const anAlert: BookingAlert = {
+  ...{ kind: 'payment', title: 'The Santos stay', clientName: 'Ada Byron', tripName: 'Spring', at: null },
+  ...{ tripId: second.tripId, clientId: second.tripId, bookingId: second.tripId, paymentId: second.tripId },
+  ...{ cents: 20_000, currency: 'USD', on: soon(1).slice(0, 10) },
+};
+
 const open = (
   morning: Partial<Morning> = {},
   unanswered = nobody,
@@ -37,10 +60,8 @@ const open = (
     user: agent,
     handlers: {
       'GET /api/v1/morning': () => ({ entries: entries(), total: entries().length, trips: 2, ...morning }),
+      ...emptyLists,
       'GET /api/v1/conversations/unanswered': () => unanswered,
-      'GET /api/v1/paper-alerts': () => ({ alerts: [] }),
-      'GET /api/v1/booking-alerts': () => ({ alerts: [], total: 0 }),
-      'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
       'GET /api/v1/workflow-tasks': () => ({ tasks: left.tasks, total: left.tasks.length }),
       'PATCH /api/v1/agent-trips/:tripId/tasks/:taskId': ({ body }) => {
         const { done } = body as { done: boolean };
@@ -144,7 +165,7 @@ describe('an agent’s morning', () => {
     expect(await screen.findByText('“Pay the deposit” is done.')).toBeVisible();
     await waitFor(() => expect(tasks.queryByRole('checkbox')).not.toBeInTheDocument());
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ version: 1, done: true });
-    expect(screen.getByText('Nothing opens or is due')).toBeVisible();
+    expect(await screen.findByText('Nothing opens or is due')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('checkbox', { name: /Pay the deposit/ })).toBeVisible();
   });
@@ -320,15 +341,32 @@ describe('an agent’s morning', () => {
     );
   });
 
+  it.each([
+    ['with a word of rest while every list is empty', 0],
+    ['without one while a booking has to be looked after', 1],
+  ])('says that nothing opens, %s', async (_name, total) => {
+    const offers = jest.fn(() => ({ offers: [] }));
+    renderRoute(routes, '/app/agents/morning', {
+      user: agent,
+      handlers: {
+        ...emptyLists,
+        'GET /api/v1/morning': () => ({ entries: [], total: 0, trips: 2 }),
+        'GET /api/v1/booking-alerts': () => ({ alerts: [anAlert].slice(0, total), total }),
+        'GET /api/v1/price-offers': offers,
+      },
+    });
+    expect(await screen.findByText(/^No booking window opens in the next/)).toBeVisible();
+    if (total > 0) await screen.findByText(/The Santos stay/);
+    else await screen.findByText(/Enjoy the quiet/);
+    await waitFor(() => expect(offers).toHaveBeenCalled());
+    expect(screen.queryAllByText(/Enjoy the quiet/)).toHaveLength(total === 0 ? 1 : 0);
+  });
+
   it('offers to try again when it cannot be read', async () => {
     renderRoute(routes, '/app/agents/morning', {
       user: agent,
       handlers: {
-        'GET /api/v1/conversations/unanswered': () => nobody,
-        'GET /api/v1/paper-alerts': () => ({ alerts: [] }),
-        'GET /api/v1/booking-alerts': () => ({ alerts: [], total: 0 }),
-        'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
-        'GET /api/v1/workflow-tasks': () => ({ tasks: [], total: 0 }),
+        ...emptyLists,
         'GET /api/v1/morning': () => answer(500, { code: 'INTERNAL', message: 'That did not work.' }),
       },
     });

@@ -1,6 +1,6 @@
 import type { PublicQuote, PublicQuoteOption } from '@landsea/contracts/agents';
 import { formatDateRange } from '@landsea/contracts/core';
-import { formatQuoteMoney, sumQuoteOption } from '@landsea/rules/agents';
+import { formatExtra, formatQuoteMoney, sumQuoteOption } from '@landsea/rules/agents';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 
 interface ExtrasStepProps {
@@ -46,10 +46,10 @@ export function ExtrasStep({ quote, option, addonIds, onChange }: ExtrasStepProp
         {option.addons.length > 0 ? (
           <fieldset className="grid pt-2">
             <legend className="text-sm font-semibold">Would you like to add?</legend>
-            {option.addons.map(({ id, title, cents, note }) => (
+            {option.addons.map(({ id, note, ...extra }) => (
               <Checkbox
                 key={id}
-                label={`${title}, ${formatQuoteMoney(cents)}`}
+                label={formatExtra(extra)}
                 hint={note || undefined}
                 checked={addonIds.includes(id)}
                 onCheckedChange={(isOn) => toggle(id, isOn)}

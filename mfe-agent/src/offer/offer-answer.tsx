@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AcceptSteps } from './accept-steps';
 import { AskForm } from './ask-form';
 import { DeclineForm } from './decline-form';
-import { LinkWithdrawn, OfferEnd } from './offer-end';
+import { LinkWithdrawn, OfferEnd, OfferWithdrawn } from './offer-end';
 import { OfferHero } from '../frame/quotes/offer-hero';
 import { OfferTable } from '../frame/quotes/offer-table';
 import { OfferPdfButton } from './offer-pdf-button';
@@ -36,6 +36,7 @@ export function OfferAnswer({ token, page: opened, offer }: OfferAnswerProps) {
   }, [step.kind]);
   const back = () => setStep({ kind: 'compare' });
   if (page.isLinkWithdrawn) return <LinkWithdrawn page={page} />;
+  if (page.state === 'withdrawn') return <OfferWithdrawn {...{ page, token }} />;
   const common = { token, page, onBack: back };
   if (page.state === 'accepted' || page.state === 'declined') return <OfferEnd page={page} />;
   const chosen = page.quote.options.find((option) => step.kind === 'accept' && option.id === step.optionId);
@@ -64,7 +65,7 @@ export function OfferAnswer({ token, page: opened, offer }: OfferAnswerProps) {
               </Button>
             </div>
           ) : null}
-          {page.state === 'withdrawn' ? null : <OfferPdfButton {...{ token, isNewest: offer.isNewest }} />}
+          <OfferPdfButton {...{ token, isNewest: offer.isNewest }} />
         </>
       )}
     </div>
@@ -96,12 +97,6 @@ function Closed({ page: { state, agentName }, offer }: Pick<OfferAnswerProps, 'p
     return (
       <Notice tone="warning" title="This offer has ended">
         Prices change every day. Write to {who} for a new one.
-      </Notice>
-    );
-  if (state === 'withdrawn')
-    return (
-      <Notice tone="warning" title="This offer was taken back">
-        Write to {who} for a new one.
       </Notice>
     );
   return null;

@@ -1,7 +1,9 @@
 import type { QuotePage } from '@landsea/contracts/agents';
 import { formatQuoteMoney, sumQuoteOption } from '@landsea/rules/agents';
+import { Button } from '@landsea/ui/button';
 import { HeartHandshake, Unlink, PartyPopper } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { AskForm } from './ask-form';
 
 function End({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,6 +26,25 @@ export function LinkWithdrawn({ page: { agentName, firstName } }: { page: QuoteP
   return (
     <End icon={<Unlink size={44} strokeWidth={1.5} />} title={`This link was taken back, ${firstName}`}>
       <p className="text-lg text-muted">Ask {agentName ?? 'your agent'} if you’d like to see the offer.</p>
+    </End>
+  );
+}
+
+/** Nothing of the offer stays for the client, only the way to a new one. */
+export function OfferWithdrawn({ page, token }: { page: QuotePage; token: string }) {
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <End icon={<Unlink size={44} strokeWidth={1.5} />} title="This offer was taken back">
+      <p className="text-lg text-muted">
+        Would you like a new one? Write to {page.agentName ?? 'your agent'}, who answers by email.
+      </p>
+      {isWriting ? (
+        <div className="w-full text-left">
+          <AskForm {...{ page, token }} about="the offer" onBack={() => setWriting(false)} />
+        </div>
+      ) : (
+        <Button onClick={() => setWriting(true)}>Write a message</Button>
+      )}
     </End>
   );
 }

@@ -47,6 +47,17 @@ describe('the offer of a travel agent', () => {
     expect(screen.queryByRole('button', { name: /question/ })).toBeNull();
   });
 
+  it('shows nothing of an offer that was taken back, and takes a message', async () => {
+    const { user, requests } = open({ state: 'withdrawn' });
+    await heading('This offer was taken back');
+    expect(screen.queryByText(/\$|Polynesian|Two ideas/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Write a message' }));
+    await user.type(screen.getByLabelText('Ask about the offer'), 'Is there another one?');
+    await user.click(screen.getByRole('button', { name: 'Send the question' }));
+    expect(await screen.findByText('Dana Whitlock answers by email.')).toBeVisible();
+    expect(requests.some(({ path }) => path === '/api/v1/quote-links/question')).toBe(true);
+  });
+
   it('stands side by side under its token, which leaves the address', async () => {
     const { router, requests } = open();
     await heading('Spring break');

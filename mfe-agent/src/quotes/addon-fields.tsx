@@ -22,7 +22,7 @@ export function AddonFields({ addons, onChange }: AddonFieldsProps) {
             value={title}
             onChange={({ target }) => change(id, { title: target.value })}
           />
-          <MoneyInput label="Price" cents={cents} onChange={(amount) => change(id, { cents: amount ?? 0 })} />
+          <MoneyInput label="Price" cents={cents} onChange={(amount) => change(id, { cents: amount })} />
           <Button
             size="sm"
             variant="quiet"
@@ -38,7 +38,7 @@ export function AddonFields({ addons, onChange }: AddonFieldsProps) {
           size="sm"
           variant="quiet"
           className="justify-self-start"
-          onClick={() => onChange([...addons, { id: crypto.randomUUID(), title: '', cents: 0, note: '' }])}
+          onClick={() => onChange([...addons, { id: crypto.randomUUID(), title: '', cents: null, note: '' }])}
         >
           Add an extra
         </Button>

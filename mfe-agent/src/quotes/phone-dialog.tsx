@@ -1,5 +1,5 @@
 import type { Quote } from '@landsea/contracts/agents';
-import { formatQuoteMoney } from '@landsea/rules/agents';
+import { formatExtra } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { SelectField } from '@landsea/ui/fields/select-field';
@@ -57,10 +57,10 @@ export function PhoneDialog({ quote, editing, onClose }: PhoneDialogProps) {
           }}
           options={options.map(({ id, title, place }) => ({ value: id, label: title || place || 'Option' }))}
         />
-        {option?.addons.map(({ id, title, cents }) => (
+        {option?.addons.map(({ id, ...extra }) => (
           <Checkbox
             key={id}
-            label={`${title}, ${formatQuoteMoney(cents)}`}
+            label={formatExtra(extra)}
             checked={addonIds.includes(id)}
             onCheckedChange={(isOn) =>
               setAddonIds(isOn ? [...addonIds, id] : addonIds.filter((each) => each !== id))

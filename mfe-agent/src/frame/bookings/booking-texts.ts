@@ -88,7 +88,7 @@ export const formatHold = (heldUntil: string, now: Date): string => {
 };
 
 export const formatBookingAlert = (alert: BookingAlert, now: Date, today: string): string => {
-  const { kind, title, cents, currency, at, on } = alert;
+  const { kind, title, clientName, cents, currency, at, on } = alert;
   const amount = cents === null ? '' : formatAmount(cents, currency);
   switch (kind) {
     case 'hold':
@@ -96,7 +96,7 @@ export const formatBookingAlert = (alert: BookingAlert, now: Date, today: string
     case 'number':
       return `${title}: confirm the number with the supplier before ${on ? formatDay(on, today) : 'travel'}.`;
     case 'told':
-      return `${title}: says ${amount} is paid.`;
+      return `${title}: ${clientName} says ${amount} is paid.`;
     case 'payment':
       return `${title}: ${amount} ${formatDue(on, today)}.`;
   }

@@ -1,7 +1,7 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { Link } from 'react-router-dom';
 import { useNow } from '../use-now';
-import { formatBookBy, formatFits, formatSaving, listOpenFits } from './offer-texts';
+import { formatBookBy, formatFits, formatSaving, listOfferAlerts } from './offer-texts';
 import { usePriceOffersQuery } from './price-offers-api';
 
 /** Days before the end of an offer. */
@@ -11,9 +11,7 @@ const URGENT_DAYS = 2;
 export function OfferAlerts() {
   const { data } = usePriceOffersQuery(undefined, { refetchOnMountOrArgChange: true });
   const today = getDateIn(useNow(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const open = (data?.offers ?? []).filter(
-    (offer) => offer.bookBy >= today && listOpenFits(offer).length > 0,
-  );
+  const open = listOfferAlerts(data?.offers ?? [], today);
   if (open.length === 0) return null;
   return (
     <section aria-labelledby="offer-alerts" className="pb-8">

@@ -16,6 +16,10 @@ export const formatSaving = ({ savingPercent, savingCents }: PriceOffer): string
 export const listOpenFits = ({ fits }: Pick<PriceOffer, 'fits'>): OfferFit[] =>
   fits.filter(({ outcome }) => outcome === null);
 
+/** Still to be booked, with bookings that nobody has looked at. @param today calendar date. */
+export const listOfferAlerts = (offers: readonly PriceOffer[], today: string): PriceOffer[] =>
+  offers.filter((offer) => offer.bookBy >= today && listOpenFits(offer).length > 0);
+
 /** Amounts of two currencies have no sum. @returns an empty text for them. */
 const formatSum = (fits: readonly OfferFit[]): string => {
   const [first] = fits;

@@ -1,5 +1,5 @@
 import type { PublicQuote, PublicQuoteOption } from '@landsea/contracts/agents';
-import { compareOptions, formatQuoteMoney, sumQuoteOption } from '@landsea/rules/agents';
+import { compareOptions, formatExtra, formatQuoteMoney, sumQuoteOption } from '@landsea/rules/agents';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { MessageCircle } from 'lucide-react';
@@ -107,7 +107,7 @@ export function OfferTable({ quote, isOpen, onLook, onAsk, onChoose }: OfferTabl
                     {option.note ? <p className="wrap-anywhere whitespace-pre-line">{option.note}</p> : null}
                     {option.addons.length > 0 ? (
                       <p className="text-sm wrap-anywhere text-muted">
-                        You can add: {option.addons.map(({ title }) => title).join(', ')}
+                        You can add: {option.addons.map(formatExtra).join('; ')}
                       </p>
                     ) : null}
                     {isOpen ? (

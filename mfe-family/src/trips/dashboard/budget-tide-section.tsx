@@ -57,11 +57,12 @@ function TideSkeleton() {
   );
 }
 
-export function BudgetTideSection({ tripId }: { tripId: string }) {
+export function BudgetTideSection({ tripId, isOver }: { tripId: string; isOver: boolean }) {
   const { data, isError, error, refetch } = useGetBudgetQuery(tripId);
   const budget = getVisibleData({ data, error });
   const totals = budget && sumBudget(budget.lines, budget.expenses);
-  const isOpen = budget !== undefined && isBudgetOpen(budget.lines, budget.expenses);
+  const isDone = isOver && budget?.lines.length !== 0;
+  const isOpen = budget !== undefined && !isDone && isBudgetOpen(budget.lines, budget.expenses);
   if (error && toApiError(error).code === 'NOT_FOUND')
     return (
       <Section title="Budget tide" help={dashboardHelp.budget}>

@@ -173,6 +173,25 @@ describe('trip dashboard', () => {
     );
   });
 
+  it('offers no estimate for a trip that is over and was booked', async () => {
+    const over = aTrip({ startDate: '2025-03-14', endDate: '2025-03-17' });
+    const line = aLine({
+      plannedCents: 90_000,
+      bookedCents: 90_000,
+      bookingId: lineId(9),
+      isBesideEstimate: true,
+    });
+    open(`/trip/${tripId}`, {
+      'GET /api/trips': () => [over],
+      'GET /api/trips/:tripId': () => over,
+      'GET /api/v1/trips/:tripId/days': () => dayPlans(undefined, over.days),
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [line], expenses: [] }),
+      'GET /api/v1/trips/:tripId/budget/estimate': () => anEstimate(),
+    });
+    expect(await screen.findByText(/ planned −/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use this budget' })).toBeNull();
+  });
+
   it('offers what such a trip usually costs, and takes it over in one tap', async () => {
     const range = { lowCents: 400_000, typicalCents: 579_900, highCents: 820_000 };
     const { user, requests } = open(`/trip/${tripId}`, {

@@ -59,7 +59,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-6 sm:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {isOver ? null : <NextUpSection tripId={tripId} now={now} />}
         <div className="grid grid-cols-1 content-start gap-12">
-          <BudgetTideSection tripId={tripId} />
+          <BudgetTideSection {...{ tripId, isOver }} />
           <Suspense fallback={<div style={{ height: `${3.25 * (trip.party.length + 1)}rem` }} />}>
             <PeopleSection {...{ tripId }} party={trip.party} />
           </Suspense>

@@ -12,13 +12,10 @@ export const MOST_QUOTE_PHOTOS = 40;
 export const QuoteOptionKind = z.enum(['stay', 'cruise'], 'Choose a stay or a cruise');
 export type QuoteOptionKind = z.infer<typeof QuoteOptionKind>;
 
-/** Cents of US dollars. */
-export const QuoteAddon = z.strictObject({
-  id: Id,
-  title: defineShortText('The extra', 120),
-  cents: Cents,
-  note: freeText('The note', 300),
-});
+const addon = { id: Id, title: defineShortText('The extra', 120), note: freeText('The note', 300) };
+
+/** Cents of US dollars: 0 for a gift, null while the agent has no price. */
+export const QuoteAddon = z.strictObject({ ...addon, cents: z.nullable(Cents) });
 export type QuoteAddon = z.infer<typeof QuoteAddon>;
 
 /** `alt` says what is on it; empty for the name of the place. */
@@ -55,8 +52,8 @@ const shared = {
   finalDueOn: z.nullable(CalendarDate),
   note: freeText('The note', 600),
   isRecommended: z.boolean(),
-  addons: z.array(QuoteAddon).check(z.maxLength(MOST_QUOTE_ADDONS, `At most ${MOST_QUOTE_ADDONS} extras`)),
 };
+const mostAddons = z.maxLength(MOST_QUOTE_ADDONS, `At most ${MOST_QUOTE_ADDONS} extras`);
 
 /**
  * One column of a quote, as the agent writes it. The commission never leaves the agency. A save without
@@ -64,11 +61,16 @@ const shared = {
  */
 export const QuoteOption = z.strictObject({
   ...shared,
+  addons: z.array(QuoteAddon).check(mostAddons),
   commissionCents: z.nullable(Cents),
   photo: z.optional(z.nullable(QuotePhoto)),
 });
 export type QuoteOption = z.infer<typeof QuoteOption>;
 
 /** As a client sees it. */
-export const PublicQuoteOption = z.object({ ...shared, photo: z.optional(PublicQuotePhoto) });
+export const PublicQuoteOption = z.object({
+  ...shared,
+  addons: z.array(z.strictObject({ ...addon, cents: Cents })).check(mostAddons),
+  photo: z.optional(PublicQuotePhoto),
+});
 export type PublicQuoteOption = z.infer<typeof PublicQuoteOption>;

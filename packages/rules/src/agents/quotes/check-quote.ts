@@ -28,8 +28,8 @@ const optionProblems = (option: QuoteOption, index: number): QuoteProblem[] => {
     add('depositCents', 'The deposit is more than the total');
   if (depositDueOn !== null && finalDueOn !== null && finalDueOn < depositDueOn)
     add('finalDueOn', 'The rest is due after the deposit');
-  // As of a template that keeps no prices: a client would take it as a gift.
-  const unpriced = option.addons.find(({ cents }) => cents === 0);
+  // As of a template that keeps no prices; 0 is a gift.
+  const unpriced = option.addons.find(({ cents }) => cents === null);
   if (unpriced) add('addons', `Enter what “${unpriced.title}” costs`);
   return found;
 };

@@ -16,6 +16,10 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 export const formatQuoteMoney = (cents: number, isAbout = false): string =>
   `${isAbout ? 'about ' : ''}${money.format(cents / 100)}`;
 
+/** `Memory Maker, $185.00`; the name alone while it has no price. */
+export const formatExtra = ({ title, cents }: { title: string; cents: number | null }): string =>
+  cents === null ? title : `${title}, ${cents === 0 ? 'free' : formatQuoteMoney(cents)}`;
+
 type Reader = (option: PublicQuoteOption, people: number) => string;
 
 const due = (cents: number | null, on: string | null): string =>

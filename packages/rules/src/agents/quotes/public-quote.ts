@@ -32,7 +32,7 @@ const toPublicOption = (option: QuoteOption): PublicQuoteOption => ({
   finalDueOn: option.finalDueOn,
   note: option.note,
   isRecommended: option.isRecommended,
-  addons: option.addons.map(({ id, title, cents, note }) => ({ id, title, cents, note })),
+  addons: option.addons.map(({ id, title, cents, note }) => ({ id, title, cents: cents ?? 0, note })),
   // Left out where there is none: offers of earlier releases keep their hash.
   ...(option.photo && { photo: describePhoto(option, option.photo) }),
 });

@@ -1,7 +1,7 @@
 import type { PublicQuote, PublicQuoteOption, QuotePageState } from '@landsea/contracts/agents';
 import { formatCount } from '@landsea/contracts/core';
 import type { PaperList, PaperPlan } from '../../paper-plan/paper-plan.js';
-import { compareOptions, formatQuoteMoney } from './compare-options.js';
+import { compareOptions, formatExtra } from './compare-options.js';
 
 const CLOSING = 'An offer, not a booking: prices and rooms can change until it is booked.';
 
@@ -16,9 +16,7 @@ const listOption = (option: PublicQuoteOption, people: number): PaperList => ({
   lines: [
     ...compareOptions([option], people).map(({ label, values }) => `${label}: ${values.join('')}`),
     ...option.note.split('\n').filter((line) => line.trim() !== ''),
-    ...option.addons.map(({ title, cents, note }) =>
-      [`Extra: ${title}, ${formatQuoteMoney(cents)}`, note].filter(Boolean).join('. '),
-    ),
+    ...option.addons.map((extra) => [`Extra: ${formatExtra(extra)}`, extra.note].filter(Boolean).join('. ')),
   ],
 });
 

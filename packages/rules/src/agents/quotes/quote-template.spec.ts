@@ -1,6 +1,7 @@
 import type { QuoteOption } from '@landsea/contracts/agents';
 import { QuoteTemplateOption } from '@landsea/contracts/agents';
 import { checkQuote } from './check-quote.js';
+import { formatExtra } from './compare-options.js';
 import { findNamesIn, findTemplateSecrets, makeOptionsOf, makeTemplateOptions } from './quote-template.js';
 
 const id = (n: number) => `a0000000-0000-4000-8000-00000000000${String(n)}`;
@@ -54,6 +55,9 @@ it('is not sent while an extra of it has no price', () => {
   expect(checkQuote({ ...quote, options }, now)).toEqual([
     { path: 'options.0.addons', message: 'Enter what “Memory Maker” costs' },
   ]);
+  const gifts = options.map((kept) => ({ ...kept, addons: kept.addons.map((it) => ({ ...it, cents: 0 })) }));
+  expect(checkQuote({ ...quote, options: gifts }, now)).toEqual([]);
+  expect(gifts[0]?.addons.map(formatExtra)).toEqual(['Memory Maker, free']);
 });
 
 it('holds no card number, and finds the names of the client', () => {

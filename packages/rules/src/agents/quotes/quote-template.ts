@@ -50,7 +50,7 @@ export const makeOptionsOf = (
     isAbout: false,
     commissionCents: null,
     photo: null,
-    addons: addons.map(({ title, cents, note }) => ({ id: makeId(), title, cents: cents ?? 0, note })),
+    addons: addons.map(({ title, cents, note }) => ({ id: makeId(), title, cents, note })),
   }));
 
 /** Numbers that nobody may keep, by the path of their option. */

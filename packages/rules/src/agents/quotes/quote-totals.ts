@@ -2,7 +2,7 @@ import type { PublicQuoteOption } from '@landsea/contracts/agents';
 import { countDaysBetween } from '@landsea/contracts/core';
 
 type Priced = Pick<PublicQuoteOption, 'totalCents' | 'startDate' | 'endDate'> & {
-  addons: readonly { id: string; cents: number }[];
+  addons: readonly { id: string; cents: number | null }[];
 };
 
 export interface QuoteTotal {
@@ -25,7 +25,7 @@ export const sumQuoteOption = (
 ): QuoteTotal | undefined => {
   if (option.totalCents === null) return undefined;
   const extras = option.addons.filter(({ id }) => addonIds.includes(id));
-  const totalCents = extras.reduce((sum, { cents }) => sum + cents, option.totalCents);
+  const totalCents = extras.reduce((sum, { cents }) => sum + (cents ?? 0), option.totalCents);
   const nights = countNights(option);
   return {
     totalCents,

@@ -1,4 +1,4 @@
-import type { QuoteOption, QuoteState } from '@landsea/contracts/agents';
+import type { PublicQuoteOption, QuoteOption, QuoteState } from '@landsea/contracts/agents';
 import { quoteStates } from '@landsea/contracts/agents';
 import { checkQuote } from './check-quote.js';
 import { compareOptions } from './compare-options.js';
@@ -8,7 +8,8 @@ import { describeClosedQuote, getQuoteState, mayQuote, quoteActions } from './qu
 import { sumQuoteOption } from './quote-totals.js';
 
 const id = (n: number) => `a0000000-0000-4000-8000-00000000000${String(n)}`;
-const anOption = (over: Partial<Omit<QuoteOption, 'photo'>> = {}): Omit<QuoteOption, 'photo'> => ({
+type Option = Omit<QuoteOption, 'photo' | 'addons'> & Pick<PublicQuoteOption, 'addons'>;
+const anOption = (over: Partial<Option> = {}): Option => ({
   id: id(1),
   kind: 'stay',
   title: 'By the lagoon',

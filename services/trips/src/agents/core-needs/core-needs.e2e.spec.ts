@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CoreNeeds } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { TestService } from '@landsea/nest-kit/testing';
@@ -34,6 +35,12 @@ describe('GET /api/v1/core-needs', () => {
     const kinds = async () =>
       (await needsOf(known))[0]?.trips.flatMap(({ needs }) => needs.map(({ kind }) => kind));
     expect(await kinds()).toEqual(expect.arrayContaining(['window', 'heights', 'stay', 'wishes', 'deposit']));
+    const zone = 'America/New_York';
+    const quote = { id: randomUUID(), clientId: known.clientId, tripId: trip.id as string, zone };
+    await known.agent.post('/api/v1/quotes').send(quote).expect(201);
+    expect(await kinds()).not.toContain('deposit');
+    await known.agent.delete(`/api/v1/quotes/${quote.id}`).expect(204);
+    expect(await kinds()).toContain('deposit');
     await known.agent
       .post(`/api/v1/trips/${trip.id}/budget/lines`)
       .send(newLine({ spentCents: 20_000 }))

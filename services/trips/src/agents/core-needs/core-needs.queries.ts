@@ -21,6 +21,8 @@ export interface ClientFacts {
   openParkDays: number;
   wishes: number;
   seesMoney: boolean;
+  /** A quote is being written or out, and nothing is booked: no payment has a date yet. */
+  isQuoted: boolean;
   payments: number;
 }
 
@@ -43,6 +45,8 @@ export const selectClientFacts = (
          AND coalesce(cardinality(d.parks), 0) = 0) AS "openParkDays",
        (SELECT count(*)::int FROM trip_api.item i WHERE i.trip_id = t.id AND i.status <> 'cancelled') AS wishes,
        desk.sees_money AS "seesMoney",
+       EXISTS (SELECT FROM quote q WHERE q.trip_id = t.id AND q.client_id = client.id AND q.state IN ('draft', 'sent', 'seen'))
+         AND NOT EXISTS (SELECT FROM trip_api.booking b WHERE b.trip_id = t.id AND b.status <> 'canceled') AS "isQuoted",
        (SELECT count(*)::int FROM trip_api.line l WHERE l.trip_id = t.id
          AND (l.due_on IS NOT NULL OR l.spent_cents > 0)) AS payments
      FROM client

@@ -17,6 +17,7 @@ const whole: ClientFacts = {
   openParkDays: 0,
   wishes: 4,
   seesMoney: true,
+  isQuoted: false,
   payments: 1,
 };
 const kinds = (change: Partial<ClientFacts>, window = false) =>
@@ -39,6 +40,7 @@ it.each([
   [{ payments: 0 }, ['deposit']],
   [{ payments: 0, seesMoney: false }, []],
   [{ payments: 0, hasBegun: true }, []],
+  [{ payments: 0, isQuoted: true }, []],
 ])('misses of %j exactly %j', (change, missing) => {
   expect(kinds(change)).toEqual(missing);
 });

@@ -18,6 +18,9 @@ export const listClientNeeds = (trips: readonly ClientFacts[]): CoreNeed[] => {
   ];
 };
 
+const needsPaymentDate = ({ seesMoney, payments, hasBegun, isQuoted }: ClientFacts): boolean =>
+  seesMoney && payments === 0 && !hasBegun && !isQuoted;
+
 export const listTripNeeds = (trip: ClientFacts, unwished: UnwishedWindow | undefined): CoreNeed[] => {
   const { tripId, mode } = trip;
   if (tripId === null) return [];
@@ -29,6 +32,6 @@ export const listTripNeeds = (trip: ClientFacts, unwished: UnwishedWindow | unde
     ...(onLand && trip.stays === 0 ? [need('stay', tripId)] : []),
     ...(trip.openParkDays > 0 ? [need('parks', tripId, trip.openParkDays)] : []),
     ...(trip.wishes === 0 ? [need('wishes', tripId)] : []),
-    ...(trip.seesMoney && trip.payments === 0 && !trip.hasBegun ? [need('deposit', tripId)] : []),
+    ...(needsPaymentDate(trip) ? [need('deposit', tripId)] : []),
   ];
 };

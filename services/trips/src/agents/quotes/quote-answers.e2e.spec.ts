@@ -93,7 +93,9 @@ describe('the page of a quote', () => {
     expect((await accept(token, { optionId }).expect(409)).body.message).toMatch(/has ended/);
     expect((await read(call, quote.id)).state).toBe('expired');
     await call.post(`/api/v1/quotes/${quote.id}/withdrawal`).send({ version: quote.version }).expect(200);
-    expect((await open(token)).state).toBe('withdrawn');
+    const page = await open(token);
+    expect(page).toMatchObject({ state: 'withdrawn', quote: { title: '', message: '', options: [] } });
+    expect(page.isLinkWithdrawn).toBeUndefined();
     expect((await accept(token, { optionId }).expect(409)).body.message).toMatch(/took this offer back/);
     await service.dataSource.query(`UPDATE quote SET ends_at = now() - interval '91 days' WHERE id = $1`, [
       quote.id,

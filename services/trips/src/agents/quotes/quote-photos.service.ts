@@ -146,10 +146,10 @@ export class QuotePhotos extends NamesFiles {
 }
 
 /** Without addresses once the offer was taken back: no page shows its pictures then. */
-export const addPhotoUrls = (quote: PublicQuote, tokenHash: string | undefined): PublicQuote => ({
+export const addPhotoUrls = (quote: PublicQuote, tokenHash: string): PublicQuote => ({
   ...quote,
   options: quote.options.map(({ photo, ...option }) =>
-    photo && tokenHash !== undefined
+    photo
       ? {
           ...option,
           photo: {

@@ -72,20 +72,21 @@ export class QuotePages {
     const shown = newest ? await manager.findOneByOrFail(QuoteVersionRow, { quoteId, number }) : version;
     const { agentName, agencyName, brand } = sender;
     const head = { agentName, agencyName, ...(brand && { brand: withoutOrigin(brand) }) };
-    if (recipient?.withdrawnAt)
-      return showWithdrawn(quote, shown, { ...head, firstName: recipient.firstName });
+    const firstName = nameOfHolder({ recipient, client });
+    const state = this.getState(quote, shown);
+    if (recipient?.withdrawnAt) return showWithdrawn(quote, shown, { ...head, firstName }, true);
+    if (state === 'withdrawn') return showWithdrawn(quote, shown, { ...head, firstName }, false);
     const people = await selectHousehold(manager, client.id);
     const acceptedBy = await this.findOther(manager, quote, recipient);
-    const state = this.getState(quote, shown);
     const { tokenHash } = recipient ?? version;
     const offer = JSON.parse(shown.content) as PublicQuote;
     return {
       state,
       number: quote.number,
       version: shown.number,
-      quote: addPhotoUrls(offer, state === 'withdrawn' ? undefined : tokenHash),
+      quote: addPhotoUrls(offer, tokenHash),
       ...head,
-      firstName: nameOfHolder({ recipient, client }),
+      firstName,
       travelers: people.map(({ id, firstName, lastName, birthDate }) => ({
         id,
         name: `${firstName} ${lastName}`.trim(),
@@ -196,9 +197,10 @@ const showWithdrawn = (
   { number }: QuoteRow,
   { number: version }: QuoteVersionRow,
   head: Pick<QuotePage, 'agentName' | 'agencyName' | 'brand' | 'firstName'>,
+  isLinkWithdrawn: boolean,
 ): QuotePage => ({
   ...head,
-  ...{ state: 'withdrawn', isLinkWithdrawn: true, number, version },
+  ...{ state: 'withdrawn', number, version, ...(isLinkWithdrawn && { isLinkWithdrawn }) },
   quote: {
     title: '',
     message: '',
