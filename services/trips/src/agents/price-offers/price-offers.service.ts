@@ -23,6 +23,7 @@ import { AgencyScope } from '../team/agency-scope.js';
 import { PriceOfferRow } from './price-offer.entity.js';
 import {
   deleteExpired,
+  lockOffers,
   priceOffers,
   selectCompared,
   selectOffers,
@@ -54,6 +55,7 @@ export class PriceOffersService {
       throw makeValidationFailed([{ path: 'bookBy', message: 'That day has passed. Enter today or later' }]);
     const key = { userId: user.userId, id };
     return this.dataSource.transaction(async (manager) => {
+      await lockOffers(manager, user.userId);
       await deleteExpired(manager, user.userId, this.getToday());
       if (version === 0) await this.refuseTooMany(manager, key);
       if (!(await priceOffers.write(manager, key, version, offer)) && version > 0)
