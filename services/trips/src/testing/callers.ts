@@ -120,9 +120,8 @@ async function payer(
     kind: randomUUID(),
     windowId: randomUUID(),
     recipientId: randomUUID(),
-    coverId: randomUUID(),
     ...{ park: randomUUID(), token: randomUUID() },
-    ...{ pictureId: randomUUID(), pictureKey: randomUUID() },
+    ...{ coverId: randomUUID(), pictureId: randomUUID(), pictureKey: randomUUID() },
     ...(await shares(service, tripId)),
   };
   if (over.isOver)
