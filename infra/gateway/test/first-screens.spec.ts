@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { makeFirstAsker } from '../src/document/first/ask-first.js';
@@ -24,6 +24,7 @@ export const draw = async ({ path, isPhone, answers }) => {
   const trip = answers.get('/api/trips/${TRIP}');
   if (trip.name === 'broken') throw new Error('not drawn');
   if (trip.name === 'unusual') return undefined;
+  if (trip.name === 'unwritable') return { rules: '', body: '<h1></h1>', state: { many: 1n } };
   const body = '<h1>$& ' + trip.name + '</h1><img src="{{remote}}/a.png">' + isPhone + answers.has('/api/v1/extra');
   return { rules: '[data-style="1"]{top:0}', body, state: { session: { user: answers.get('/api/auth/user') } } };
 };
@@ -177,6 +178,7 @@ it.each<[string, Answers]>([
   ['an answer is late', { delayMs: 2_000 }],
   ['a trip is too large to draw', { name: 'many things '.repeat(15_000) }],
   ['the code fails', { name: 'broken' }],
+  ['what was drawn cannot be written', { name: 'unwritable' }],
   ['the person’s page looks different', { name: 'unusual' }],
 ])('leaves the page to its scripts when %s, and lets them call early', async (_, answers) => {
   const { headers, text } = await plain(answers);
@@ -241,6 +243,41 @@ it('asks for the next person where one was refused', async () => {
   await call(port, PATH, { headers: opening });
   answers.trip = 200;
   expect((await call(port, PATH, { headers: opening })).text).toContain('Spring');
+});
+
+it('draws a few at a time, and leaves the others to their scripts', async () => {
+  let answerAll: (() => void) | undefined;
+  const given = new Promise<void>((resolve) => (answerAll = resolve));
+  let asked = 0;
+  const service = await serviceDouble((_, answer) => {
+    asked += 1;
+    void given.then(() => answer.writeHead(200).end('{"name":"Later"}'));
+  });
+  const copies = new Upstreams(service);
+  const askFirst = makeFirstAsker(
+    { identity: copies, trips: copies, billing: copies },
+    { patienceMs: 60_000 },
+  );
+  const services = { identity: service, trips: service, billing: service };
+  const port = await gatewayWith({ ...(await site()), services, askFirst });
+  const agent = new Agent({ maxSockets: Infinity });
+  const open = async () => {
+    const sent = request({ port, path: PATH, headers: { ...opening, 'accept-encoding': 'identity' }, agent });
+    const [answer] = (await once(sent.end(), 'response')) as [IncomingMessage];
+    return answer;
+  };
+  const waiting = await Promise.all(Array.from({ length: 8 }, open));
+  const [next] = [await open()];
+  expect(next.headers['cache-control']).toBe('no-cache');
+  next.resume();
+  answerAll?.();
+  const texts = await Promise.all(waiting.map((answer) => answer.setEncoding('utf8').toArray()));
+  for (const parts of texts) expect(parts.join('')).toContain('Later</h1>');
+  expect(asked).toBe(24);
+  const after = await open();
+  expect(after.headers['cache-control']).toBe('no-store');
+  after.resume();
+  agent.destroy();
 });
 
 it('ends its calls when nobody waits for the page any more', async () => {

@@ -21,6 +21,12 @@ export interface FirstScreenOptions {
 
 const POLICY = 'content-security-policy';
 
+/**
+ * Screens that are asked for and drawn at a time. One more gets the page of the scripts: each costs the services ten
+ * calls, and everybody’s documents wait while it is drawn.
+ */
+const MOST_AT_ONCE = 8;
+
 /** True when a person opens a page, and not when a worker keeps it or a browser fetches it for later. */
 const isOpening = ({ method, headers, url }: FastifyRequest): boolean =>
   method === 'GET' &&
@@ -42,6 +48,7 @@ interface Planned extends KnownView {
 /** Pages of a signed-in person with what they show first as HTML, for this person alone. */
 export class FirstScreenWriter {
   private readonly views: FirstScreenViews;
+  private running = 0;
 
   constructor(private readonly options: FirstScreenOptions) {
     this.views = new FirstScreenViews(options.firstScreenFolder ?? ownFirstScreen);
@@ -56,7 +63,7 @@ export class FirstScreenWriter {
   async send(reply: FastifyReply, path: string, site: LiveSite, found: FoundPage): Promise<boolean> {
     const { request } = reply;
     const planned = await this.plan(request, site, found);
-    if (!planned) return false;
+    if (!planned || this.running >= MOST_AT_ONCE) return false;
     const nonce = randomBytes(16).toString('base64');
     const policy = allowStyle(String(reply.getHeader(POLICY)), `nonce-${nonce}`);
     reply.type('text/html; charset=utf-8').headers({
@@ -66,9 +73,12 @@ export class FirstScreenWriter {
     });
     const head = writeFirstHead({ site, files: listPageFileAddresses(site, found.page), font: planned.font });
     const calls = listDataCalls(site, found, request.headers.cookie);
+    const write = (screen: DrawnScreen | undefined): string => writeFirstRest({ site, screen, nonce, calls });
+    this.running += 1;
     const rest = this.draw(reply, path, found, planned)
-      .catch(() => undefined)
-      .then((screen) => writeFirstRest({ site, screen, nonce, calls }));
+      .then(write)
+      .catch(() => write(undefined))
+      .finally(() => (this.running -= 1));
     sendInParts(reply, head, rest);
     return true;
   }

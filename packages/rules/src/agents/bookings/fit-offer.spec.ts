@@ -75,3 +75,17 @@ it('leaves what cannot go down any more', () => {
   expect(fitOffer(offer, of({ payments: [{ ...final, paidOn: '2026-11-30' }] }))).toBeUndefined();
   expect(fitOffer(offer, { ...stay, told: [{ paymentId: 'final' }] })).toBeUndefined();
 });
+
+it('reads the words of a booking once, however many offers it meets', () => {
+  let reads = 0;
+  const counted: OfferedBooking = {
+    ...stay,
+    get places() {
+      reads += 1;
+      return stay.places;
+    },
+  };
+  for (const savingPercent of [10, 20, 30])
+    expect(fitOffer({ ...offer, savingPercent }, counted)).toBeDefined();
+  expect(reads).toBe(1);
+});

@@ -33,14 +33,35 @@ const listNames = (text: string): string[] => {
   return names.length > 0 ? names : words;
 };
 
-const namesAll = (texts: readonly string[], wanted: string): boolean => {
-  const words = new Set(texts.flatMap(splitWords));
-  return listNames(wanted).every((word) => words.has(word));
+/** Each offer meets each booking, and its words take longer to split than to compare. */
+const readOnce = <Of extends object, Words>(read: (of: Of) => Words): ((of: Of) => Words) => {
+  const known = new WeakMap<Of, Words>();
+  return (of) => {
+    const words = known.get(of) ?? read(of);
+    known.set(of, words);
+    return words;
+  };
 };
 
+const readOffer = readOnce(({ supplier, place, room }: OfferTerms) => ({
+  supplier: splitWords(supplier),
+  place: listNames(place),
+  room: listNames(room),
+}));
+
+const readBooking = readOnce(({ booking, told, suppliers, places, rooms }: OfferedBooking) => ({
+  isOpen: canGoDown({ booking, told }),
+  suppliers: suppliers.map(splitWords),
+  places: new Set(places.flatMap(splitWords)),
+  rooms: rooms.map((room) => new Set(splitWords(room))),
+}));
+
+const namesAll = (words: ReadonlySet<string>, wanted: readonly string[]): boolean =>
+  wanted.every((word) => words.has(word));
+
 /** “Disney” and “Disney Cruise Line” are one supplier: each word of the shorter name is in the longer one. */
-const isSameSupplier = (one: string, other: string): boolean => {
-  const [short = [], long = []] = [splitWords(one), splitWords(other)].sort((a, b) => a.length - b.length);
+const isSameSupplier = (one: readonly string[], other: readonly string[]): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   return short.length > 0 && short.every((word) => long.includes(word));
 };
 
@@ -60,15 +81,18 @@ const computeSaving = (
  */
 export const fitOffer = (
   offer: OfferTerms,
-  { booking, told, suppliers, places, rooms }: OfferedBooking,
+  offered: OfferedBooking,
 ): { savedCents: number; isRoomUnknown: boolean } | undefined => {
-  if (!canGoDown({ booking, told })) return undefined;
+  const { booking } = offered;
   if (booking.startDate < offer.travelFrom || booking.endDate > offer.travelTo) return undefined;
-  if (suppliers.length > 0 && !suppliers.some((name) => isSameSupplier(name, offer.supplier)))
+  const { isOpen, suppliers, places, rooms } = readBooking(offered);
+  if (!isOpen) return undefined;
+  const wanted = readOffer(offer);
+  if (suppliers.length > 0 && !suppliers.some((name) => isSameSupplier(name, wanted.supplier)))
     return undefined;
-  if (!namesAll(places, offer.place)) return undefined;
+  if (!namesAll(places, wanted.place)) return undefined;
   const isRoomUnknown = offer.room !== '' && rooms.length === 0;
-  if (offer.room && !isRoomUnknown && !rooms.some((room) => namesAll([room], offer.room))) return undefined;
+  if (offer.room && !isRoomUnknown && !rooms.some((room) => namesAll(room, wanted.room))) return undefined;
   const savedCents = computeSaving(offer, booking);
   return savedCents > 0 ? { savedCents, isRoomUnknown } : undefined;
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AgentItinerary, MergePreview } from '@landsea/contracts/agents';
+import { AgentItinerary, Client, MergePreview } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aDocumentOf, aHouseholdPerson, aMerge } from '../../testing/client-bodies.js';
@@ -184,6 +184,30 @@ describe('a stop stays', () => {
         [moved, true],
       ]),
     );
+  });
+
+  it('with the one who stopped when somebody else leads the household', async () => {
+    const told = await aWritten();
+    const { agent, clientId, email } = told;
+    const partner = { ...aHouseholdPerson(), email: `mia-${randomUUID()}@example.com`, birthDate: null };
+    await agent.post(`/api/v1/clients/${clientId}/people`).send(partner).expect(201);
+    await run(told);
+    await stopOf(email);
+    const lead = async (leadId: string | null) => {
+      const { version } = Client.parse((await agent.get(`/api/v1/clients/${clientId}`).expect(200)).body);
+      await agent.patch(`/api/v1/clients/${clientId}`).send({ version, leadId }).expect(200);
+    };
+    const { leadId = null } = Client.parse((await agent.get(`/api/v1/clients/${clientId}`).expect(200)).body);
+    await lead(partner.id);
+    expect(await readersOf(told)).toEqual([
+      [partner.email, false],
+      [email, true],
+    ]);
+    await lead(leadId);
+    expect(await readersOf(told)).toEqual([
+      [email, true],
+      [partner.email, false],
+    ]);
   });
 
   it('for the address of a client whose account ended', async () => {

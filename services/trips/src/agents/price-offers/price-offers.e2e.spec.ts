@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PersonalRecords } from '@landsea/contracts/account';
-import { AgentBooking, PriceOfferList } from '@landsea/contracts/agents';
+import { AgentBooking, MOST_OFFERS, PriceOfferList } from '@landsea/contracts/agents';
 import type { CreateBooking } from '@landsea/contracts/bookings';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
@@ -9,6 +9,7 @@ import { startTrips } from '../../testing/app.js';
 import { aPriceOffer, someWork } from '../../testing/client-bodies.js';
 import { accept, anAgent } from '../../testing/consent-factories.js';
 import { newHotel, newTrip, planAccess } from '../../testing/factories.js';
+import { PriceOfferRow } from './price-offer.entity.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -174,6 +175,20 @@ it('reaches over the agency’s clients by right, and stays the agent’s own', 
     .put(`${all}/${other.id}/bookings/${mine.booking.id}`)
     .send({ outcome: 'taken' })
     .expect(404);
+});
+
+it('has a bound, also for what arrives at once', async () => {
+  const { agent, agentId } = await withPlan();
+  const { version: _new, ...offer } = aPriceOffer();
+  const rows = Array.from({ length: MOST_OFFERS - 1 }, () => ({
+    ...offer,
+    ...{ userId: agentId, id: randomUUID(), answers: [], version: 1 },
+  }));
+  await service.dataSource.manager.insert(PriceOfferRow, rows);
+  const added = await Promise.all(
+    Array.from({ length: 6 }, () => agent.put(`${all}/${randomUUID()}`).send(aPriceOffer())),
+  );
+  expect(added.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
 });
 
 it('is in the copy of the agent’s data, and goes with the account', async () => {

@@ -24,6 +24,10 @@ export const selectOffers = (manager: EntityManager, userId: string, today: stri
     [userId, today],
   );
 
+/** At most as many of one agent, whatever arrives at once. */
+export const lockOffers = (manager: EntityManager, userId: string): Promise<unknown> =>
+  manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('price-offers:' || $1, 0))`, [userId]);
+
 /** Expired offers are of no use to anybody. */
 export const deleteExpired = async (manager: EntityManager, userId: string, today: string): Promise<void> => {
   await manager.query(`DELETE FROM price_offer WHERE user_id = $1 AND book_by < $2::date - 30`, [

@@ -16,13 +16,14 @@ import {
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
-import { findSecretsIn, fitOffer } from '@landsea/rules/agents';
+import { findSecretsIn, fitOffer, type OfferedBooking } from '@landsea/rules/agents';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
 import { PriceOfferRow } from './price-offer.entity.js';
 import {
   deleteExpired,
+  lockOffers,
   priceOffers,
   selectCompared,
   selectOffers,
@@ -54,6 +55,7 @@ export class PriceOffersService {
       throw makeValidationFailed([{ path: 'bookBy', message: 'That day has passed. Enter today or later' }]);
     const key = { userId: user.userId, id };
     return this.dataSource.transaction(async (manager) => {
+      await lockOffers(manager, user.userId);
       await deleteExpired(manager, user.userId, this.getToday());
       if (version === 0) await this.refuseTooMany(manager, key);
       if (!(await priceOffers.write(manager, key, version, offer)) && version > 0)
@@ -116,24 +118,27 @@ export class PriceOffersService {
         .at(-1) ?? '';
     const today = this.getToday();
     const bookings = await selectCompared(manager, agentIds, { from: from > today ? from : today, to });
-    return { offers: offers.map((offer) => toPriceOffer(offer, bookings)) };
+    const compared = bookings.map((booking) => ({ booking, offered: toOffered(booking) }));
+    return { offers: offers.map((offer) => toPriceOffer(offer, compared)) };
   }
 }
 
 const named = (...texts: (string | null)[]): string[] => texts.filter((text) => text !== null);
 
+const toOffered = (booking: ComparedBooking): OfferedBooking => ({
+  booking,
+  told: booking.told.map((paymentId) => ({ paymentId })),
+  suppliers: named(booking.supplier, booking.agencySupplier),
+  places: named(booking.title, booking.included, booking.startPlace),
+  rooms: (booking.rooms ?? []).map(({ category }) => category).filter(Boolean),
+});
+
 const toPriceOffer = (
   { answers, ...offer }: StoredOffer,
-  bookings: readonly ComparedBooking[],
+  compared: readonly { booking: ComparedBooking; offered: OfferedBooking }[],
 ): PriceOffer => {
-  const fits = bookings.flatMap((booking): OfferFit[] => {
-    const fit = fitOffer(offer, {
-      booking,
-      told: booking.told.map((paymentId) => ({ paymentId })),
-      suppliers: named(booking.supplier, booking.agencySupplier),
-      places: named(booking.title, booking.included, booking.startPlace),
-      rooms: (booking.rooms ?? []).map(({ category }) => category).filter(Boolean),
-    });
+  const fits = compared.flatMap(({ booking, offered }): OfferFit[] => {
+    const fit = fitOffer(offer, offered);
     if (!fit) return [];
     const { tripId, tripName, clientId, clientName, bookingId, title } = booking;
     const { startDate, endDate, totalCents, currency } = booking;

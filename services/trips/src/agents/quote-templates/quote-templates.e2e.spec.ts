@@ -64,6 +64,8 @@ it('has no dates, no client and no card number, and at least one option', async 
     expect(await refused([{ ...option, ...more }])).toHaveLength(1);
   const note = 'Card 4242 4242 4242 4242';
   expect(await refused([{ ...option, note }])).toMatchObject([{ path: 'options.0.note' }]);
+  const named = await save(call, randomUUID(), { title: note }).expect(400);
+  expect(named.body.fields).toMatchObject([{ path: 'title' }]);
   expect(await titles(call)).toEqual([]);
 });
 

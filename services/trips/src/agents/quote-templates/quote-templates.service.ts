@@ -3,7 +3,7 @@ import {
   type OwnQuoteTemplates,
   type SaveQuoteTemplate,
 } from '@landsea/contracts/agents';
-import { findTemplateSecrets } from '@landsea/rules/agents';
+import { findSecretsIn, findTemplateSecrets } from '@landsea/rules/agents';
 import {
   DomainError,
   makeNotFound,
@@ -39,7 +39,7 @@ export class QuoteTemplatesService {
     id: string,
     { version, ...template }: SaveQuoteTemplate,
   ): Promise<OwnQuoteTemplates> {
-    const secrets = findTemplateSecrets(template.options);
+    const secrets = [...findSecretsIn({ title: template.title }), ...findTemplateSecrets(template.options)];
     if (secrets.length > 0) throw makeValidationFailed(secrets);
     const key = { userId: agent.userId, id };
     return this.dataSource.transaction(async (manager) => {
