@@ -22,7 +22,7 @@ export const itineraryRoutes: RouteTable<TripsCaller> = {
     body: () => ({ name: 'Grandma', email: 'grandma@example.com' }),
   },
   'DELETE /api/v1/agent-trips/{tripId}/itinerary/recipients/{recipientId}': { answers: signedIn(404) },
-  'POST /api/v1/agent-trips/{tripId}/itinerary/covers': { answers: signedIn(404) },
+  'POST /api/v1/agent-trips/{tripId}/itinerary/covers': { answers: signedIn(404), rawBody: true },
   'GET /api/v1/agent-trips/{tripId}/itinerary/covers/{coverId}': { answers: signedIn(404) },
   // The token is the secret, and nobody here holds one.
   'POST /api/v1/itinerary/open': { answers: everyone(404), body: aToken },
