@@ -9,7 +9,7 @@ export interface PageHeaderProps {
 
 export function PageHeader({ title, lead, actions, breadcrumb }: PageHeaderProps) {
   return (
-    <header className={`grid pb-2 sm:gap-1 sm:pt-4 sm:pb-4 ${breadcrumb ? '' : 'pt-3'}`}>
+    <header className={`grid grid-cols-1 pb-2 sm:gap-1 sm:pt-4 sm:pb-4 ${breadcrumb ? '' : 'pt-3'}`}>
       {breadcrumb ? (
         <nav
           aria-label="Breadcrumb"
