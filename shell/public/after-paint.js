@@ -175,8 +175,10 @@
     const press = () => {
       // The page may show another tab than the HTML did, as the browser remembers it, or was drawn anew.
       const now = button.isConnected ? button : find();
-      // A tab opens when it is pressed down.
+      // A tab and a menu open when they are pressed down.
       if (now?.matches('[role="tab"]')) now.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      if (now?.matches('[aria-haspopup="menu"]'))
+        now.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
       now?.click();
     };
     const submit = () =>

@@ -127,6 +127,17 @@ describe('the script that starts a page which came as HTML', () => {
     expect(await drawAnew(rows(['Flights', 'Tickets', 'Meals']))).toEqual(['Meals']);
   });
 
+  test('a menu that was asked for before the page was drawn anew is opened: it answers when it is pressed down', async () => {
+    const menu = '<button aria-haspopup="menu">More</button>';
+    makeDocument(menu, false);
+    await run('after-paint');
+    document.querySelector<HTMLElement>('#root button')?.click();
+    const opened = jest.fn();
+    document.addEventListener('pointerdown', opened, { once: true });
+    await drawAnew(menu);
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
   test('a button that is not there as it was is not pressed', async () => {
     makeDocument(rows(['Meals', 'Meals']), false);
     await run('after-paint');
