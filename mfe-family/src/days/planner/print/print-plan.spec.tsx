@@ -31,7 +31,7 @@ interface PrintedTrip {
 /** The lines of the days as they come out of the printer. */
 const printed = async (
   items: DayItem[],
-  { trip = aTrip({ stays: [hotel] }), handlers = {}, ready = /^Usually / }: PrintedTrip = {},
+  { trip = aTrip({ stays: [hotel] }), handlers = {}, ready = /^\d+(:\d+)? AM – / }: PrintedTrip = {},
 ) => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const page = renderRoute(routes, `/trip/${tripId}/daily-planner-v2`, {
