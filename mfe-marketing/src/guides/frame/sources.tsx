@@ -6,8 +6,6 @@ export interface Source {
   source: string;
 }
 
-const dayOf = (date: string): string => formatDateRange(date, date).split(' – ')[1] ?? date;
-
 const listed = (sources: readonly Source[]): Source[] => {
   const known = sources
     .map(({ asOf, source }) => ({ asOf, source: requireKnownSource(source) }))
@@ -45,7 +43,7 @@ function SourceList({ sources }: { sources: readonly Source[] }) {
     <ul className="grid gap-1">
       {sources.map(({ asOf, source }) => (
         <li key={`${asOf} ${source}`}>
-          {source} (as of {dayOf(asOf)}).
+          {source} (as of {formatDateRange(asOf, asOf)}).
         </li>
       ))}
     </ul>
