@@ -5,7 +5,13 @@ export { createApp, type ServiceDefinition } from './boot/create-app.js';
 export { JsonText } from './http/answers/json-text.js';
 export { runPreparedRead, type PreparedRead } from './database/prepared-read.js';
 export { KitModule, type KitOptions } from './kit.module.js';
-export { listColumns, selectJsonColumns, toRow, getTableName } from './database/json-columns.js';
+export {
+  listColumns,
+  selectInstant,
+  selectJsonColumns,
+  toRow,
+  getTableName,
+} from './database/json-columns.js';
 export {
   makeVersionedTable,
   type JsonRow,
