@@ -106,8 +106,20 @@ module.exports = {
     {
       name: 'web-kit-imports-contracts-and-rules',
       severity: 'error',
-      from: { path: '^packages/web-kit/', pathNot: '^packages/web-kit/build/' },
+      from: { path: '^packages/web-kit/', pathNot: '^packages/web-kit/(build|src/parts)/' },
       to: only('^packages/(web-kit|contracts|rules)/'),
+    },
+    {
+      name: 'parts-of-web-kit-import-ui-too',
+      severity: 'error',
+      from: { path: '^packages/web-kit/src/parts/' },
+      to: only('^packages/(web-kit|contracts|rules|ui)/'),
+    },
+    {
+      name: 'web-kit-works-without-its-parts',
+      severity: 'error',
+      from: { path: '^packages/web-kit/', pathNot: '^packages/web-kit/src/parts/' },
+      to: { path: '^packages/web-kit/src/parts/' },
     },
     {
       name: 'nest-kit-imports-contracts-and-rules',

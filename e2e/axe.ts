@@ -56,7 +56,6 @@ export const expectAccessible = async (page: Page, place: string, knowsFrame = f
   }
 };
 
-/** Accessible, and nothing goes sideways. */
 export const expectFits = async (page: Page, place: string): Promise<void> => {
   await expectAccessible(page, place, true);
   const tooWide = await page.evaluate(

@@ -99,7 +99,6 @@ export const planRides = async (
   }
 };
 
-/** The items on one day of the planner. */
 export const dayIn = (page: Page, date: string): Locator =>
   page.getByRole('region', { name: dayName(date), exact: true });
 

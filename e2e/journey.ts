@@ -18,7 +18,6 @@ export const somebody = (firstName = 'Robin'): Account => ({
   password: 'calm-seas-7',
 });
 
-/** The one toast that is shown. */
 export const toast = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close message' }) });
 
@@ -67,14 +66,12 @@ export const confirmEmail = async (page: Page, { email }: Pick<Account, 'email'>
   expect(answer.status()).toBe(204);
 };
 
-/** Signs in without opening a page. */
 export const signInUnseen = async (page: Page, { email, password }: Account): Promise<void> => {
   const headers = { origin: originOfRun() };
   const answer = await page.request.post('/api/auth/login', { data: { email, password }, headers });
   expect(answer.ok(), await answer.text()).toBe(true);
 };
 
-/** Fills in the sign-in form and sends it. */
 export const sendSignIn = async (
   page: Page,
   { email, password }: Pick<Account, 'email' | 'password'>,
@@ -150,14 +147,12 @@ export const makeClientTrip = (
   startDate = tripStart,
 ): Promise<string> => made(page, `/api/v1/clients/${clientId}/trips`, parksAndSea(name, pair, startDate));
 
-/** The clients of the agent signed in on `page`. */
 export const clientIds = async (page: Page): Promise<string[]> => {
   const answer = await page.request.get('/api/v1/clients');
   const { clients } = (await answer.json()) as { clients: { id: string }[] };
   return clients.map(({ id }) => id);
 };
 
-/** A client of the agent signed in on `page`. */
 export const addClient = (page: Page, client = somebody('Ada')): Promise<string> => {
   const { firstName, lastName, email } = client;
   return made(page, '/api/v1/clients', { firstName, lastName, email });
@@ -198,7 +193,6 @@ export const cards = {
   disputed: '4000 0000 0000 0259',
 };
 
-/** Pays on the hosted page. */
 export const payByCard = async (page: Page, card: string): Promise<void> => {
   // One that is confirmed is filled in already.
   const email = page.getByLabel('Email');
@@ -209,7 +203,6 @@ export const payByCard = async (page: Page, card: string): Promise<void> => {
   await page.getByRole('button', { name: 'Pay $39.00' }).click();
 };
 
-/** Begins the trial of a plan on the hosted page. */
 export const startTrial = async (page: Page): Promise<void> => {
   await page.waitForURL('**/c/pay/**');
   const email = page.getByLabel('Email');
@@ -267,7 +260,6 @@ export const unlock = async (page: Page, tripId: string): Promise<void> => {
   await page.waitForURL(`**/trip/${tripId}/dashboard`);
 };
 
-/** Logs out by the account menu. */
 export const logOut = async (page: Page) => {
   await page.getByRole('button', { name: /account menu$/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();

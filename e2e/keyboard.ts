@@ -38,13 +38,11 @@ export const tabTo = async (page: Page, wanted: Locator, key = 'Tab'): Promise<v
   throw new Error(`${key} never came to ${wanted.toString()}`);
 };
 
-/** Goes to a field and types into it. */
 export const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
   await tabTo(page, field);
   await page.keyboard.type(text);
 };
 
-/** Goes to a button or link and presses Enter. */
 export const press = async (page: Page, control: Locator): Promise<void> => {
   await tabTo(page, control);
   await page.keyboard.press('Enter');

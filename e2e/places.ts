@@ -8,11 +8,8 @@ export type WalkerRole = 'visitor' | 'family' | 'agent' | 'client';
 
 export interface Walker {
   role: WalkerRole;
-  /** The home page of the role. */
   home: string;
-  /** Values for the parameters of a path. */
   params: Record<string, string>;
-  /** True if the trip belongs to somebody else. */
   isForeignTrip?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The content at an address once the page is idle. */
 export interface SeenPage {
   /** Path and query, as the address bar shows them. */
   address: string;
@@ -69,7 +68,6 @@ const follow = async (steps: Step[]): Promise<SeenPage> => {
 
 const STILL = 4;
 
-/** The content at the current address. */
 export const lookAround = (page: Page, sign: Sign = {}): Promise<SeenPage> =>
   page.evaluate(follow, [{ ...sign, calm: STILL }]);
 

@@ -4,14 +4,12 @@ import { expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { portBase } from './product.js';
 
-/** The names of what the service worker keeps. */
 export const keptCaches = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
 /** The caches of persons, of whom there is one at most. */
 export const personCaches = async (page: Page): Promise<string[]> =>
   (await keptCaches(page)).filter((name) => name.startsWith('landsea-person-'));
 
-/** The addresses that are kept for a person. */
 export const keptReads = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('landsea-person-'));

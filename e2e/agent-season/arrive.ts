@@ -53,7 +53,6 @@ const chooseFile = async ({ desk, jen }: AgentSeason): Promise<void> => {
   await desk.page.getByLabel('Drop your clients').setInputFiles(file);
 };
 
-/** From the chosen file to the families that are written. */
 const importAll = async (season: AgentSeason): Promise<void> => {
   const { desk } = season;
   const { page } = desk;

@@ -20,7 +20,6 @@ export class Hand {
     this.counted.taps += 1;
   }
 
-  /** Taps the button of that very name. */
   press(name: string, within: Page | Locator = this.page): Promise<void> {
     return this.tap(within.getByRole('button', { name, exact: true }));
   }
@@ -35,19 +34,16 @@ export class Hand {
     this.counted.fields += 1;
   }
 
-  /** Types where the focus is. */
   async write(text: string): Promise<void> {
     await this.page.keyboard.insertText(text);
     this.counted.fields += 1;
   }
 
-  /** Pastes where the focus is, as Ctrl and V do. */
   async paste(text: string): Promise<void> {
     await this.page.evaluate((words) => navigator.clipboard.writeText(words), text);
     await this.key('Control+v');
   }
 
-  /** @returns the deeds since the last call. */
   take(): Counted {
     const taken = this.counted;
     this.counted = nothing();
@@ -55,7 +51,6 @@ export class Hand {
   }
 }
 
-/** The deeds of a season with what each took. */
 export class Tally {
   private readonly rows: string[] = [];
 

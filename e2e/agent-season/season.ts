@@ -16,7 +16,6 @@ export interface AgentSeason {
   checkout: string;
   jenId: string;
   tripId: string;
-  /** The newest link to the published itinerary. */
   itinerary: string;
 }
 

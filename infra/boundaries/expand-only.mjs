@@ -61,7 +61,6 @@ export function findContractions(migrations) {
   ];
 }
 
-/** The lines of a planted migration whose violation is not seen, or seen where none is. */
 export function listMistakenLines(text) {
   const seen = new Set(contractionsOf(text).map(({ at }) => at));
   return text

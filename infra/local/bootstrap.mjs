@@ -55,7 +55,6 @@ function isInstalled() {
   });
 }
 
-/** Runs a program quietly; what it said is shown only when it fails. */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

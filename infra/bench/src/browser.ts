@@ -23,7 +23,6 @@ export const readCookies = (local: Local, { cookie }: Member): Cookies => {
 export const signInAs = (context: BrowserContext, local: Local, member: Member): Promise<void> =>
   context.addCookies(readCookies(local, member));
 
-/** A page of this person's trip, such as `budget`, in its own browser. */
 export async function openAs(browser: Browser, local: Local, member: Member, path: string): Promise<Page> {
   // Under reduced motion the page that leaves does not fade for its 150 ms first: what is measured is ours alone.
   const context = await browser.newContext({

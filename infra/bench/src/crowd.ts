@@ -116,7 +116,6 @@ export async function makeCrowd(local: Local, size: number, tripsEach = 1): Prom
   }));
 }
 
-/** Makes one member whose trip is paid for. */
 export async function makeMember(local: Local): Promise<Member> {
   const [member] = await makeCrowd(local, 1);
   if (!member) throw new Error('nobody was made');

@@ -10,5 +10,4 @@ export const readLighthousePort = (): number => readBenchPortBase() + 30;
 /** The only pages to audit, separated by commas; undefined for all that are public. */
 export const readAuditedPages = (): string[] | undefined => process.env.LIGHTHOUSE_PAGES?.split(',');
 
-/** Holds the report of the last run and is never committed. */
 export const resultsFolder = fileURLToPath(new URL('../test-results', import.meta.url));

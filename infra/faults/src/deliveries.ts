@@ -48,7 +48,6 @@ export function deliver({ local }: Product, { payload, signature }: SignedBody):
   });
 }
 
-/** Delivers as Stripe does, until it is taken. */
 export async function deliverUntilTaken(product: Product, event: { id: string }): Promise<number> {
   for (let failures = 0; ; failures += 1) {
     const status = await deliver(product, signDelivery(product, event));

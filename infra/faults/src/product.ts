@@ -21,7 +21,6 @@ export interface Promises {
   forged: Set<string>;
 }
 
-/** The whole product, run to be broken. */
 export interface Product {
   local: Local;
   queue: QueueStore;

@@ -13,7 +13,6 @@ export interface Settled {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Looks until `look` answers something, and answers it; undefined when that takes too long. */
 export async function waitUntil<T>(
   look: () => Promise<T | undefined>,
   withinMs: number,
@@ -37,7 +36,6 @@ async function workLeft({ rows }: Product): Promise<boolean> {
   return row === undefined || row.left > 0;
 }
 
-/** Waits until every invariant holds. */
 export async function settle(product: Product, withinMs = healWithinMs): Promise<Settled> {
   const started = performance.now();
   for (;;) {

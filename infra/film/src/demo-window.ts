@@ -24,7 +24,6 @@ export async function openDemo(
   return { origin, storageState };
 }
 
-/** An empty page in a window of the demo account, at the parks' own time. */
 export async function openDemoPage(
   browser: Browser,
   { storageState }: Demo,
@@ -39,7 +38,6 @@ export async function openDemoPage(
   return context.newPage();
 }
 
-/** Opens a page and waits until nothing is loading and its fonts are there. */
 export async function openAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -12,7 +12,6 @@ const BITS_PER_SECOND = 280_000;
 const main = createRequire(import.meta.url).resolve('mediabunny');
 const library = join(dirname(main), 'mediabunny.min.mjs');
 
-/** Turns frames into an MP4 with H.264, by the encoder of the browser. */
 export async function encode(browser: Browser, frames: readonly Frame[], seconds: number): Promise<Buffer> {
   const page = await browser.newPage();
   await page.route(`${STUDIO}/**`, async (route: Route) => {

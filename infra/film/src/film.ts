@@ -4,18 +4,16 @@ import { join } from 'node:path';
 import { launchBrowser } from '@landsea/bench/browser';
 import { startLocal } from '@landsea/local';
 import type { Browser } from '@playwright/test';
-import { formatCaptions } from './captions.js';
 import { chapters } from './chapters.js';
 import { encode } from './encode.js';
 import { filmFolder } from './folders.js';
 import { readFilmPortBase } from './env.js';
 import { takeMorning } from './morning/take-morning.js';
-import { recordFilm } from './record-film.js';
+import { recordFilm, formatCaptions } from './record-film.js';
 import { takeScreenshots } from './screenshots.js';
 import { openDemo } from './demo-window.js';
 import { drawSocialPictures } from './social-pictures.js';
 
-/** Films and photographs the demo trip of a running product, and writes what the marketing pages show of it. */
 async function shootTrip(browser: Browser, origin: string): Promise<void> {
   await mkdir(filmFolder, { recursive: true });
   const demo = await openDemo(browser, origin);

@@ -1,7 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Scene } from './captions.js';
 import type { Chapter } from './chapters.js';
 import { openDemoPage, openAt, type Demo } from './demo-window.js';
+
+interface Scene {
+  starts: number;
+  ends: number;
+  caption: string;
+}
+
+/** `00:01:02.500` */
+const clock = (seconds: number): string => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
+
+/** The captions of a film as WebVTT. */
+export const formatCaptions = (scenes: readonly Scene[]): string =>
+  `WEBVTT\n\n${scenes.map(({ starts, ends, caption }) => `${clock(starts)} --> ${clock(ends)}\n${caption}\n`).join('\n')}`;
 
 export interface Frame {
   jpeg: Buffer;
@@ -41,7 +53,6 @@ async function play(page: Page, { seconds, act }: Chapter, starts: number): Prom
   return frames;
 }
 
-/** Records the chapters one after another; loading between them is left out. */
 export async function recordFilm(
   browser: Browser,
   demo: Demo,

@@ -100,7 +100,6 @@ const layout = ({ title, text }: SocialPicture): ContainerNode => ({
 
 const font = (path: string): Promise<Buffer> => readFile(require.resolve(path));
 
-/** Draws what other sites show beside a link: the words of a page and a piece of the real product. */
 export async function drawSocialPictures(shots: ReadonlyMap<string, Buffer>): Promise<void> {
   const renderer = new Renderer();
   // A font that is only passed along is ignored without a word.

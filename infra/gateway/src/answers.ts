@@ -8,7 +8,6 @@ function closeUnlessRead(reply: FastifyReply): void {
   if (hasBody(raw) && !raw.complete) reply.header('connection', 'close');
 }
 
-/** Answers with the error body that all services share. */
 export function sendError(
   reply: FastifyReply,
   error: ApiErrorBody,

@@ -13,7 +13,6 @@ const firstByteMs = 30_000;
 export interface AppOptions {
   limits: Limits;
   isTrusted: (address: string) => boolean;
-  /** Sets the headers of every answer, whoever makes it. */
   prepare: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 

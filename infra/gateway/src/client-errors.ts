@@ -23,13 +23,11 @@ const answerOf = () => {
   return { headers, body };
 };
 
-/** Answers a request whose `Expect` header no server here meets. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const { headers, body } = answerOf();
   response.writeHead(417, headers).end(body);
 }
 
-/** Answers what Node's parser could not read as a request, and closes the connection. */
 export function answerUnreadable({ code = '' }: { code?: string }, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();

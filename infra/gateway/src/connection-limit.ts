@@ -9,7 +9,6 @@ export function makeConnectionKey(address: string): string {
   return new Address6(`${parsed.correctForm()}/64`).startAddress().correctForm();
 }
 
-/** Counts what each client has open at a time. */
 export class ConnectionLimit {
   private readonly open = new Map<string, number>();
 

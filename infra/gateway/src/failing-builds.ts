@@ -29,7 +29,6 @@ export function followFailingBuilds(
   return (builds) => {
     if (builds.length > 0 && now() >= askAt) {
       askAt = now() + KNOWN_MS;
-      // No visitor waits for the answer.
       void ask(copies, builds).then((failing) => (known = failing ?? known));
     }
     return known.filter((build) => builds.includes(build));

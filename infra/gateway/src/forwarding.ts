@@ -18,7 +18,6 @@ export interface ForwardedCall {
   onUnavailable: (reason: string) => void;
 }
 
-/** One attempt to send a call to one copy of its service. */
 interface Attempt {
   copy: Upstream;
   /** Copies that this call went to before. */
@@ -86,7 +85,6 @@ function send(call: ForwardedCall, attempt: Attempt): void {
   });
 }
 
-/** Streams a call to a live copy of its service and the answer back. */
 export function forward(call: ForwardedCall): void {
   const copy = call.copies.next();
   if (copy) send(call, { copy, tried: [] });

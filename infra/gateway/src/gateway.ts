@@ -22,7 +22,6 @@ import { Upstreams } from './upstreams.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True when visitors get pages. */
     hasShell: () => Promise<boolean>;
   }
 }
@@ -47,7 +46,6 @@ export interface GatewayOptions extends FrontEndOptions {
 /** The path is normalized here, so that no other part reads it differently. */
 const targetOf = ({ raw }: FastifyRequest): URL => new URL(`http://gateway${raw.url ?? '/'}`);
 
-/** The headers of every answer; a service's own take their place. */
 function defaultHeaders(options: GatewayOptions): (request: FastifyRequest, reply: FastifyReply) => void {
   const { videoOrigin, analyticsOrigin } = options;
   const devOrigins = Object.values(options.devRemotes ?? {});

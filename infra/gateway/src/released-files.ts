@@ -27,7 +27,6 @@ interface KnownHashes {
 /** A damaged build is looked at again after this: its files may have come back. */
 const LOOK_AGAIN_MS = 1_000;
 
-/** A build that visitors must not get. */
 export class DamagedBuild extends Error {}
 
 const FILES = 'files.json';

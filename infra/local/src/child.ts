@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 export interface ChildSpec {
   name: string;
-  /** Compiled entry point. */
   entry: string;
   args?: string[];
   env: Record<string, string>;
@@ -16,7 +15,6 @@ export interface ChildSurroundings {
   logs: string;
   env: NodeJS.ProcessEnv;
   onStart: (pid: number) => void;
-  /** One line for the person at the terminal. */
   say: (line: string) => void;
 }
 

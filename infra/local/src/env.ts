@@ -11,7 +11,6 @@ export function readMachineEnv({ PATH, HOME, TMPDIR }: NodeJS.ProcessEnv = proce
 
 export interface LocalSettings {
   portBase: number;
-  /** The folder of all state. */
   home: string;
   /** The children inherit these; a variable that is set replaces a stand-in by the real part. */
   env: NodeJS.ProcessEnv;

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The places inside LANDSEA_HOME. */
 export function getHomePaths(home: string) {
   return {
     home,

@@ -4,12 +4,10 @@ import type { Ports } from './ports.js';
 import type { Outages } from './release/outages.js';
 import type { Releases } from './release/releases.js';
 
-/** Names a piece of work to the person at the terminal. */
 export type Step = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 
 export type PartName = CopyName | 'gateway' | 'stripe-emulator' | 'sign-in' | 'mail-catcher' | 'postgres';
 
-/** The running product. */
 export interface Local {
   origin: string;
   ports: Ports;

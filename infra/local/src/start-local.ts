@@ -6,7 +6,6 @@ export type { Local, PartName, Step } from './local.js';
 
 export interface StartChoices extends LocalChoices {
   step?: Step;
-  /** A line for the person at the terminal. */
   say?: (line: string) => void;
   /** Aborting ends what was started, also in the middle of the start. */
   signal?: AbortSignal;

@@ -5,7 +5,7 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Notice } from '@landsea/ui/notice';
 import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
-import { FormDialog } from '../frame/form-dialog';
+import { FormDialog } from '@landsea/web-kit/parts/form-dialog';
 import { toApiError } from '@landsea/web-kit';
 import { callFailure } from '@landsea/web-kit/forms';
 import { Plus } from 'lucide-react';

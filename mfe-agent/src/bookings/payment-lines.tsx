@@ -17,7 +17,6 @@ interface PaymentLinesProps {
   offer: (done: LastDone | undefined) => void;
 }
 
-/** Payments that the client says are made, and those that are confirmed. */
 export function PaymentLines({ trip, row, offer }: PaymentLinesProps) {
   const { payments } = row.booking;
   const inState = (state: 'told' | 'confirmed') =>

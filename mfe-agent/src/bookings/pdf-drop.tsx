@@ -1,7 +1,7 @@
-import { Button } from '@landsea/ui/button';
 import { useSession } from '@landsea/web-kit';
 import { FileUp } from 'lucide-react';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useState, type DragEvent, type ReactNode } from 'react';
+import { FileButton } from '../frame/file-button';
 
 interface PdfDropProps {
   /** Undefined while nothing is taken: a file that is dropped then must not replace the page. */
@@ -43,30 +43,17 @@ interface ChoosePdfProps {
 
 export function ChoosePdf({ isReading, onFiles }: ChoosePdfProps) {
   const { user } = useSession();
-  const chooser = useRef<HTMLInputElement>(null);
   if (user?.isDemo) return <p className="text-sm text-muted">No files in the demo.</p>;
   return (
-    <>
-      <input
-        ref={chooser}
-        type="file"
-        accept="application/pdf"
-        aria-label="Choose a PDF"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-      <Button
-        icon={<FileUp aria-hidden className="size-5" strokeWidth={1.75} />}
-        busy={isReading}
-        busyLabel="Reading…"
-        onClick={() => chooser.current?.click()}
-      >
-        Choose a PDF
-      </Button>
-    </>
+    <FileButton
+      icon={<FileUp aria-hidden className="size-5" strokeWidth={1.75} />}
+      busy={isReading}
+      busyLabel="Reading…"
+      accept="application/pdf"
+      label="Choose a PDF"
+      onChoose={onFiles}
+    >
+      Choose a PDF
+    </FileButton>
   );
 }

@@ -14,7 +14,6 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** Shows what clients see once it is saved. */
 export function BrandPreview({ brand }: { brand: Brand }) {
   const [place, setPlace] = useState<Place>('portal');
   const [theme, setTheme] = useState<keyof BrandColors>('light');

@@ -1,7 +1,6 @@
 import type { BrandColors } from '@landsea/contracts/agents';
 import type { CSSProperties } from 'react';
 
-/** The tokens that a brand replaces, in one theme. */
 export const makeBrandStyle = (
   colors: BrandColors | null,
   theme: keyof BrandColors,

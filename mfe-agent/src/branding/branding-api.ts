@@ -1,9 +1,8 @@
 import { BrandPicture, BrandSettings, type SaveBrand } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../frame/shown-by-form';
 
 const path = '/api/v1/brand';
-/** The form says what went wrong, beside the field. */
-const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Brand'] });
 
 const brandingApi = tagged.injectEndpoints({

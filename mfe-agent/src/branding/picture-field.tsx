@@ -1,13 +1,12 @@
 import { brandPicturePath } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
-import { getFieldErrors, toApiError } from '@landsea/web-kit';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
+import { FileButton } from '../frame/file-button';
+import { ACCEPTED_PICTURES, useSendPicture } from '../frame/send-file';
 import { useUploadBrandPictureMutation } from './branding-api';
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic';
-const UNREADABLE = 'We couldn’t read this file. Choose it again';
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 interface PictureFieldProps {
@@ -21,19 +20,9 @@ interface PictureFieldProps {
 
 /** The picture is sent when it is chosen, and used once the form is saved. */
 export function PictureField({ label, hint, value, error, isRound, onValueChange }: PictureFieldProps) {
-  const [upload, { isLoading }] = useUploadBrandPictureMutation();
-  const [problem, setProblem] = useState<string>();
-  const chooser = useRef<HTMLInputElement>(null);
+  const [upload] = useUploadBrandPictureMutation();
+  const { send, isSending, problem } = useSendPicture('brand', upload, onValueChange);
   const id = useId();
-  const send = async (chosen: File) => {
-    setProblem(undefined);
-    const { prepareUpload } = await import('@landsea/web-kit/uploads');
-    const prepared = await prepareUpload('brand', chosen).catch(() => ({ problem: UNREADABLE }));
-    if ('problem' in prepared) return setProblem(prepared.problem);
-    const { data, error: failed } = await upload(prepared);
-    if (data) return onValueChange(data.id);
-    return setProblem(getFieldErrors(failed).brand ?? toApiError(failed).message);
-  };
   return (
     <div role="group" aria-labelledby={id} className="grid content-start gap-2">
       <p id={id} className="text-sm font-semibold text-ink">
@@ -51,28 +40,17 @@ export function PictureField({ label, hint, value, error, isRound, onValueChange
         />
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <input
-          ref={chooser}
-          type="file"
-          accept={ACCEPTED}
-          aria-label={`Choose a ${label.toLowerCase()}`}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            target.value = '';
-            if (chosen) void send(chosen).catch(() => setProblem(UNREADABLE));
-          }}
-        />
-        <Button
+        <FileButton
           size="sm"
           icon={<ImagePlus {...icon} />}
-          busy={isLoading}
+          busy={isSending}
           busyLabel="Sending…"
-          onClick={() => chooser.current?.click()}
+          accept={ACCEPTED_PICTURES}
+          label={`Choose a ${label.toLowerCase()}`}
+          onChoose={([chosen]) => void send(chosen)}
         >
           {value ? 'Choose another' : `Choose a ${label.toLowerCase()}`}
-        </Button>
+        </FileButton>
         {value ? (
           <Button size="sm" variant="quiet" icon={<Trash2 {...icon} />} onClick={() => onValueChange('')}>
             Remove<span className="sr-only"> the {label.toLowerCase()}</span>

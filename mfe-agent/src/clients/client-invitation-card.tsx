@@ -4,13 +4,26 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { Link2 } from 'lucide-react';
 import { Notice } from '@landsea/ui/notice';
 import { useSession } from '@landsea/web-kit';
+import type { InvitationLink } from '@landsea/contracts/sharing';
 import { SendConfirmationButton } from '../frame/send-confirmation-button';
 import { confirmOwnEmail, describeInvitation } from './client-messages';
 import { useMakeInvitationLinkMutation } from './clients-api';
 import { InvitationBadge } from './invitation-badge';
-import { InvitationLinkBox } from './invitation-link-box';
 import { InviteNow } from './invite-now';
 import { RevokeInvitation } from './revoke-invitation';
+import { CopyField } from '../frame/copy-field';
+
+function InvitationLinkBox({ link, firstName }: { link: InvitationLink; firstName: string }) {
+  return (
+    <div className="grid gap-4 border-t border-hairline pt-4">
+      <Notice tone="warning" title="Shown only now">
+        We keep neither of them. Give them to {firstName} alone: anyone who has one can see who invites whom.
+      </Notice>
+      <CopyField label="Link" value={link.url} />
+      <CopyField label="Code" value={link.code} />
+    </div>
+  );
+}
 
 export function ClientInvitationCard({ client }: { client: Client }) {
   const [makeLink, { data: link, isLoading, reset }] = useMakeInvitationLinkMutation();

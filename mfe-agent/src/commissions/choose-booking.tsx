@@ -19,7 +19,6 @@ const holds = (each: Commission, search: string): boolean =>
     .toLowerCase()
     .includes(search.trim().toLowerCase());
 
-/** Bookings that await money, by client, name or number. */
 export function ChooseBooking({ bookings, onChoose, onCancel }: ChooseBookingProps) {
   const [search, setSearch] = useState('');
   const found = bookings.filter((each) => holds(each, search));

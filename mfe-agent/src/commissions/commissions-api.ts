@@ -12,9 +12,8 @@ import {
   type MatchLine,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../frame/shown-by-form';
 
-/** The page says what went wrong. */
-const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 const path = '/api/v1/commission-statements';
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Commissions', 'CommissionStatement', 'AgentBookings'] });
 

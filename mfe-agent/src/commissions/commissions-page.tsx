@@ -1,6 +1,6 @@
 import type { Commission } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
-import { isLateCommission, writeCommissionTable } from '@landsea/rules/agents';
+import { isLateCommission, writeCommissionTable, countOpenCents, formatCents } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { SelectField } from '@landsea/ui/fields/select-field';
@@ -22,9 +22,24 @@ import {
 import { FeesOfYear } from './fees-of-year';
 import { FollowUpDialog } from './follow-up-dialog';
 import { saveTable } from './save-table';
-import { SettleDialog } from './settle-dialog';
 import { StatementsCard } from './statements-card';
 import { UnclaimedCard } from './unclaimed-card';
+import { ReasonDialog } from '../frame/reason-dialog';
+
+/** Takes money that will not come off the list, with the reason for the books. */
+function SettleDialog({ commission, onClose }: { commission: Commission; onClose: () => void }) {
+  const [mark] = useMarkCommissionMutation();
+  const { tripId, bookingId, askedOn, version } = commission;
+  return (
+    <ReasonDialog
+      title="Expect no more"
+      description={`${formatCents(countOpenCents(commission))} for ${commission.clientName}, ${commission.title}, leaves your list of what’s late.`}
+      submitLabel="Expect no more"
+      onSend={(settledNote) => mark({ tripId, bookingId, body: { askedOn, settledNote, version } })}
+      onClose={onClose}
+    />
+  );
+}
 
 type Filter = 'all' | 'open' | 'late' | 'paid' | 'unknown';
 

@@ -19,7 +19,6 @@ interface FollowUpDialogProps {
 
 const nameOf = ({ supplierName }: Commission): string => supplierName ?? '';
 
-/** One email about all that is late, or about one supplier: to copy, or to open in the agent’s own mail. */
 export function FollowUpDialog({ late, today, onClose }: FollowUpDialogProps) {
   const { user } = useSession();
   const [supplier, setSupplier] = useState('all');

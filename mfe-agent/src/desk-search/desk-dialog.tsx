@@ -40,7 +40,6 @@ const useDeskResults = (typed: string): { groups: DeskGroup[]; isLooking: boolea
   return { groups, isLooking };
 };
 
-/** One box for clients, trips, confirmation numbers and every page of an agent. */
 export function DeskDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);

@@ -1,9 +1,7 @@
 import { AgentTripList, ClientPage, FoundBookings } from '@landsea/contracts/agents';
 import type { AgentTrip, ClientSummary, FoundBooking } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
-
-/** A failure leaves its part of the results out. */
-const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
+import { shownByForm } from '../frame/shown-by-form';
 
 const deskSearchApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrips', 'Clients'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -3,6 +3,7 @@ import { getDateIn } from '@landsea/contracts/core';
 import { Notice } from '@landsea/ui/notice';
 import { answerOf, api, formatDate, useSession } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
+import { shownByForm } from './shown-by-form';
 
 const planApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,7 +11,7 @@ const planApi = api.injectEndpoints({
       query: () => '/api/v1/agent-plan',
       transformResponse: answerOf(AgentPlan),
       // The page works without the banner.
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
     }),
   }),
 });
@@ -20,7 +21,6 @@ const describeRest = (editsUntil: string, today: string): string =>
     ? `You can edit your clients’ trips until ${formatDate(editsUntil)}; new clients and trips wait. Nothing is deleted.`
     : 'You can look at everything, but not change your clients’ trips or add clients. Nothing is deleted.';
 
-/** On every page of an agent whose plan has ended. */
 export function PlanEndBanner() {
   const { user } = useSession();
   const { data: plan } = planApi.useGetAgentPlanQuery(undefined, { skip: user?.userType !== 'agent' });

@@ -1,5 +1,5 @@
 import { TextField } from '@landsea/ui/fields/text-field';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '@landsea/web-kit/parts/form-dialog';
 import { callFailure } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
 

@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '@landsea/ui/button';
 import { toApiError, notify, useResendVerificationMutation } from '@landsea/web-kit';
 
-/** The signed-in person gets another link to confirm their own address. */
 export function SendConfirmationButton({
   email,
   label,

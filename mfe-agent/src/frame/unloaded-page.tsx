@@ -13,7 +13,6 @@ interface UnloadedPageProps {
   onRetry: () => void;
 }
 
-/** A page about one thing, before the thing is there. */
 export function UnloadedPage({ error, missing, loading, back, onRetry }: UnloadedPageProps) {
   if (!error)
     return (

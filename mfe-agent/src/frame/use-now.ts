@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The present moment, renewed each minute. */
 export const useNow = (): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

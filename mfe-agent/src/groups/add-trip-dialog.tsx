@@ -13,7 +13,6 @@ interface AddTripDialogProps {
   onClose: () => void;
 }
 
-/** A trip that is planned already, or the plan of one household for another. */
 export function AddTripDialog({ group, onClose }: AddTripDialogProps) {
   const canCopy = group.households.some(({ isMade }) => isMade);
   const [isCopying, setIsCopying] = useState(false);

@@ -33,7 +33,6 @@ interface Refused {
   reasons: readonly string[];
 }
 
-/** Dinners and outings of everybody, each in the plan of every household. */
 export function GroupItems({ group }: { group: AgentGroup }) {
   const { id: groupId, items = [], households, isOwn } = group;
   const [isAdding, setIsAdding] = useState(false);

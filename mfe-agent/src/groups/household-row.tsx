@@ -11,7 +11,6 @@ import { describeRoom, portalNames } from './household-texts';
 const linkLook =
   'inline-flex min-h-11 items-center wrap-anywhere text-sea underline-offset-4 hover:underline';
 
-/** One household of a group: side by side on a desk, one under the other on a phone. */
 export function HouseholdRow({ household, onTakeOut }: { household: GroupHousehold; onTakeOut: () => void }) {
   const { clientId, clientName, tripId, tripName, startDate, endDate, portal, unreachable } = household;
   return (

@@ -6,6 +6,7 @@ import {
   type RegisterInvited,
 } from '@landsea/contracts/sharing';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../frame/shown-by-form';
 
 const path = '/api/v1/invitations';
 
@@ -20,7 +21,7 @@ const invitesApi = api.injectEndpoints({
     acceptInvitation: build.mutation<User, AcceptInvitation>({
       query: (body) => ({ url: `${path}/accept`, method: 'POST', body }),
       transformResponse: answerOf(User),
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
     }),
     registerInvited: build.mutation<User, RegisterInvited>({
       query: (body) => ({ url: `${path}/register`, method: 'POST', body }),

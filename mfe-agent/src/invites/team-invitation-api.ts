@@ -1,6 +1,7 @@
 import { User, type RegisterForTeam } from '@landsea/contracts/account';
 import { AgencyInvitationPreview, OwnAgency } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../frame/shown-by-form';
 
 const path = '/api/v1/agency-invitations';
 
@@ -24,7 +25,7 @@ const teamInvitationApi = api.enhanceEndpoints({ addTagTypes: ['Agency', 'Client
       query: (body) => ({ url: `${path}/accept`, method: 'POST', body }),
       transformResponse: answerOf(OwnAgency),
       invalidatesTags: ['Agency', 'Clients'],
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { User, type RegisterForTrip } from '@landsea/contracts/account';
 import { JoinedTrip, TripInvitationPreview } from '@landsea/contracts/sharing';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../frame/shown-by-form';
 
 const path = '/api/v1/trip-invitations';
 
@@ -24,7 +25,7 @@ const tripInvitationApi = api.injectEndpoints({
       query: (body) => ({ url: `${path}/accept`, method: 'POST', body }),
       transformResponse: answerOf(JoinedTrip),
       invalidatesTags: ['Trips', 'ActiveTrip', 'Access'],
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
     }),
   }),
 });

@@ -1,12 +1,9 @@
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
-import { getFieldErrors, toApiError } from '@landsea/web-kit';
 import { ImagePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { ACCEPTED_PICTURES, useSendPicture } from '../frame/send-file';
 import { useUploadItineraryCoverMutation } from './itinerary-api';
-
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic';
-const UNREADABLE = 'We couldn’t read this file. Choose it again';
 
 interface CoverPhotoFieldProps {
   tripId: string;
@@ -14,39 +11,33 @@ interface CoverPhotoFieldProps {
   onUploaded: (photoId: string) => void;
 }
 
-/** The photo is sent when it is chosen. */
 export function CoverPhotoField({ tripId, hasPhoto, onUploaded }: CoverPhotoFieldProps) {
-  const [upload, { isLoading }] = useUploadItineraryCoverMutation();
-  const [problem, setProblem] = useState<string>();
+  const [upload] = useUploadItineraryCoverMutation();
+  const { send, isSending, problem } = useSendPicture(
+    'cover',
+    (file) => upload({ tripId, ...file }),
+    onUploaded,
+  );
   const chooser = useRef<HTMLInputElement>(null);
-  const send = async (chosen: File) => {
-    setProblem(undefined);
-    const { prepareUpload } = await import('@landsea/web-kit/uploads');
-    const prepared = await prepareUpload('cover', chosen).catch(() => ({ problem: UNREADABLE }));
-    if ('problem' in prepared) return setProblem(prepared.problem);
-    const { data, error } = await upload({ tripId, ...prepared });
-    if (data) return onUploaded(data.id);
-    return setProblem(getFieldErrors(error)['cover'] ?? toApiError(error).message);
-  };
   return (
     <div className="grid justify-items-start gap-2">
       <input
         ref={chooser}
         type="file"
-        accept={ACCEPTED}
+        accept={ACCEPTED_PICTURES}
         aria-label="Choose a photo for the cover"
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           target.value = '';
-          if (chosen) void send(chosen).catch(() => setProblem(UNREADABLE));
+          void send(chosen);
         }}
       />
       <Button
         size="sm"
         icon={<ImagePlus aria-hidden className="size-4" strokeWidth={1.75} />}
-        busy={isLoading}
+        busy={isSending}
         busyLabel="Sending…"
         onClick={() => chooser.current?.click()}
       >

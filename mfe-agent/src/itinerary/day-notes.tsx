@@ -102,7 +102,6 @@ function EditedDay(props: DayProps) {
   );
 }
 
-/** The trip as the client will read it. */
 export function DayNotes({ itinerary: { view, dayWords }, isBusy, onChange }: EditedProps) {
   const setWords = (date: string) => (words: string) => {
     const { [date]: _before, ...others } = dayWords;

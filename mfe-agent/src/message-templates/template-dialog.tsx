@@ -1,7 +1,7 @@
 import { fillFields, messageFields, SaveMessageTemplate, type MessageField } from '@landsea/contracts/agents';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
-import { FormDialog } from '../frame/form-dialog';
+import { FormDialog } from '@landsea/web-kit/parts/form-dialog';
 import { notify } from '@landsea/web-kit';
 import { callFailure } from '@landsea/web-kit/forms';
 import { useListOwnTemplatesQuery, useSaveOwnTemplateMutation } from '../frame/messages/own-templates-api';

@@ -1,9 +1,6 @@
-import { Button } from '@landsea/ui/button';
 import { Paperclip } from 'lucide-react';
-import { useRef } from 'react';
-
-/** A phone offers its camera for these types, too. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
+import { FileButton } from '../frame/file-button';
+import { ACCEPTED_PAPERS } from '../frame/send-file';
 
 interface AttachButtonProps {
   isDemo: boolean;
@@ -11,7 +8,6 @@ interface AttachButtonProps {
 }
 
 export function AttachButton({ isDemo, onChoose }: AttachButtonProps) {
-  const chooser = useRef<HTMLInputElement>(null);
   const icon = <Paperclip aria-hidden className="size-4" strokeWidth={1.75} />;
   if (isDemo)
     return (
@@ -21,24 +17,16 @@ export function AttachButton({ isDemo, onChoose }: AttachButtonProps) {
       </p>
     );
   return (
-    <>
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        accept={ACCEPTED}
-        aria-label="Choose files to attach"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const chosen = [...(target.files ?? [])];
-          target.value = '';
-          onChoose(chosen);
-        }}
-      />
-      <Button size="sm" variant="quiet" icon={icon} onClick={() => chooser.current?.click()}>
-        Attach
-      </Button>
-    </>
+    <FileButton
+      multiple
+      size="sm"
+      variant="quiet"
+      icon={icon}
+      accept={ACCEPTED_PAPERS}
+      label="Choose files to attach"
+      onChoose={onChoose}
+    >
+      Attach
+    </FileButton>
   );
 }

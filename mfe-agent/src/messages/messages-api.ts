@@ -15,6 +15,7 @@ import {
   type SendMessage,
 } from '@landsea/contracts/agents';
 import { answerOf, api, type AppDispatch } from '@landsea/web-kit';
+import { shownByForm } from '../frame/shown-by-form';
 
 const base = '/api/v1/conversations';
 
@@ -28,9 +29,6 @@ interface HeldEmailOf {
 }
 
 export type EmailOf = { id: string; messageId: string } | HeldEmailOf;
-
-/** The page itself says what went wrong, beside the text. */
-const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 
 const withTags = api.enhanceEndpoints({ addTagTypes: ['Clients', 'Conversations', 'Conversation'] });
 
@@ -90,7 +88,7 @@ export const messagesApi = withTags.injectEndpoints({
     /** The fields of a message that the trip knows; a failure leaves them to be typed. */
     getMessageFields: build.query<FieldValues, string>({
       query: (tripId) => `/api/v1/agent-trips/${tripId}/message-fields`,
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
       transformResponse: (raw) => answerOf(MessageFieldValues)(raw).values,
     }),
     openConversation: build.mutation<Conversation, OpenConversation>({

@@ -3,6 +3,7 @@ import { responseSchema } from '@landsea/contracts/core';
 import { toApiError, getFieldErrors, localMemory } from '@landsea/web-kit';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { prepareFile, UNREADABLE_FILE } from '../frame/send-file';
 import { useAttachFileMutation, useDetachFileMutation } from './messages-api';
 
 const keyOf = (conversationId: string): string => `user_message_files_${conversationId}`;
@@ -15,8 +16,6 @@ const keptFiles = (conversationId: string): MessageFile[] => {
     return [];
   }
 };
-
-const UNREADABLE = 'We couldn’t read this file. Choose it again';
 
 /** A file whose upload failed, kept until the page is closed. */
 export interface InterruptedFile {
@@ -45,8 +44,7 @@ export const useAttachments = (conversationId: string) => {
       return after;
     });
   const attachOne = async (chosen: File): Promise<Failure | undefined> => {
-    const { prepareUpload: preparedUpload } = await import('@landsea/web-kit/uploads');
-    const prepared = await preparedUpload('attachment', chosen).catch(() => ({ problem: UNREADABLE }));
+    const prepared = await prepareFile('attachment', chosen);
     if ('problem' in prepared) return { problem: prepared.problem, again: false };
     const { data, error } = await attachFile({ id: conversationId, ...prepared });
     if (data) change((before) => [...before, data]);
@@ -57,7 +55,7 @@ export const useAttachments = (conversationId: string) => {
   const sendAll = async (taken: readonly File[]) => {
     setSending((count) => count + taken.length);
     for (const file of taken) {
-      const failure = await attachOne(file).catch(() => ({ problem: UNREADABLE, again: true }));
+      const failure = await attachOne(file).catch(() => ({ problem: UNREADABLE_FILE, again: true }));
       setSending((count) => count - 1);
       if (!failure) continue;
       setProblem(`${file.name}: ${failure.problem}`);

@@ -47,7 +47,7 @@ export function CoreNeedsPage() {
         alerts.length + unsigned.length > 0 ? null : data.clients.length === 0 && unsafe.length === 0 ? (
         <EmptyState
           title="Safe to sleep"
-          text="Nothing’s missing: every trip has its papers, rooms, tickets, tables, lanes and payments."
+          text="Nothing’s missing: every trip has its papers, rooms, tickets, tables, Lightning Lanes and payments."
           action={
             <Button asChild>
               <Link to="/app/agents/clients">Go to your clients</Link>

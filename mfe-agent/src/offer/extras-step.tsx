@@ -20,7 +20,6 @@ export function OptionTotal({ quote, option, addonIds }: Omit<ExtrasStepProps, '
   ) : null;
 }
 
-/** The chosen option with what can be added to it. */
 export function ExtrasStep({ quote, option, addonIds, onChange }: ExtrasStepProps) {
   const { startDate, endDate, place, room, tickets, dining, inclusions } = option;
   const facts = [

@@ -24,7 +24,6 @@ interface OfferAnswerProps {
   offer: OpenedOffer;
 }
 
-/** One offer from the first look to the answer. */
 export function OfferAnswer({ token, page: opened, offer }: OfferAnswerProps) {
   const [page, setPage] = useState(opened);
   const [step, setStep] = useState<Step>({ kind: 'compare' });

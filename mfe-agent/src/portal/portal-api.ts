@@ -14,6 +14,7 @@ import {
 import { BookingWindows, DayItem, DayPlans, Task, TripTasks, type Vote } from '@landsea/contracts/planning';
 import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../frame/shown-by-form';
 
 const withTags = api.enhanceEndpoints({
   addTagTypes: ['TravelAgents', 'Windows', 'Tasks', 'Days', 'ClientTasks', 'ClientPayments', 'ClientFees'],
@@ -36,7 +37,7 @@ export const portalApi = withTags.injectEndpoints({
     clientPortal: build.query<ClientPortal, string>({
       query: (clientId) => `/api/v1/clients/${clientId}/portal`,
       transformResponse: answerOf(ClientPortal),
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
     }),
     portalTrip: build.query<TripDetail, TripRead>({
       query: ({ tripId, asClient }) => ({ url: `/api/trips/${tripId}`, params: { asClient } }),
@@ -85,20 +86,20 @@ export const portalApi = withTags.injectEndpoints({
       query: (clientId) => `/api/v1/travel-agents/${clientId}/tasks`,
       transformResponse: (raw) => answerOf(ClientTaskList)(raw).tasks,
       // A failure hides this card: the portal is useful without it.
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
       providesTags: (_tasks, _error, id) => [{ type: 'ClientTasks', id }],
     }),
     sharedDocuments: build.query<SharedDocument[], string>({
       query: (clientId) => `/api/v1/travel-agents/${clientId}/documents`,
       transformResponse: (raw) => answerOf(SharedDocumentList)(raw).documents,
       // A failure hides this card, too.
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
     }),
     clientPayments: build.query<ClientPayment[], string>({
       query: (clientId) => `/api/v1/travel-agents/${clientId}/payments`,
       transformResponse: (raw) => answerOf(ClientPaymentList)(raw).payments,
       // A failure hides this card, too.
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
       providesTags: ['ClientPayments'],
     }),
     tellPayment: build.mutation<
@@ -118,7 +119,7 @@ export const portalApi = withTags.injectEndpoints({
       query: (clientId) => `/api/v1/travel-agents/${clientId}/fees`,
       transformResponse: (raw) => answerOf(ClientFeeList)(raw).fees,
       // A failure hides this card, too.
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
       providesTags: ['ClientFees'],
     }),
     tellFee: build.mutation<ClientFee, { clientId: string; feeId: string; isPaid: boolean }>({
@@ -127,9 +128,8 @@ export const portalApi = withTags.injectEndpoints({
         method: 'PUT',
         body: { isPaid },
       }),
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
       transformResponse: answerOf(ClientFee),
-      // What the agent settled meanwhile is shown, too.
       invalidatesTags: ['ClientFees'],
     }),
     /** The tick shows at once and is taken back when the service refuses it. */

@@ -11,7 +11,6 @@ interface PortalGreetingProps {
   isNew: boolean;
 }
 
-/** The agent's first words to a client, with the one thing to do now. */
 export function PortalGreeting({ agent, mayWish, isNew }: PortalGreetingProps) {
   const { user } = useSession();
   const preview = usePortalPreview();

@@ -12,7 +12,6 @@ interface PapersOfAgentProps {
   tripId: string;
 }
 
-/** Papers that the agents of the trip share: those of this trip, and those of no trip in particular. */
 export function PortalPapers({ trip: { agents, tripId } }: { trip: PortalTrip }) {
   return agents.map(({ clientId }) => <PapersOfAgent key={clientId} clientId={clientId} tripId={tripId} />);
 }

@@ -16,7 +16,6 @@ interface PaymentsOfAgentProps {
   today: string;
 }
 
-/** Payments of the bookings that the trip’s agents keep. */
 export function PortalPayments({ trip: { agents, tripId }, today }: { trip: PortalTrip; today: string }) {
   return agents.map(({ clientId }) => <PaymentsOfAgent key={clientId} {...{ clientId, tripId, today }} />);
 }

@@ -20,7 +20,6 @@ interface PortalTasksProps {
 
 const MOST_SHOWN = 6;
 
-/** Tasks that the family wrote themselves; nothing to see while there are none. */
 export function PortalTasks({ tasks, trip: { tripId, isMade }, party, canEdit, today }: PortalTasksProps) {
   const open = openTasks(tasks);
   const isPreview = usePortalPreview() !== undefined;

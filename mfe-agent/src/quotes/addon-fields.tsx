@@ -8,7 +8,6 @@ interface AddonFieldsProps {
   onChange: (addons: QuoteAddon[]) => void;
 }
 
-/** Extras that the client may choose with the option. */
 export function AddonFields({ addons, onChange }: AddonFieldsProps) {
   const change = (id: string, part: Partial<QuoteAddon>) =>
     onChange(addons.map((addon) => (addon.id === id ? { ...addon, ...part } : addon)));

@@ -8,12 +8,13 @@ import { Segmented } from '@landsea/ui/fields/segmented';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { useSession } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
+import { useUploadQuotePhotoMutation } from '../frame/quotes/quotes-api';
+import { useSendPicture } from '../frame/send-file';
 import { AddonFields } from './addon-fields';
 import { MoneyInput } from './money-input';
 import { OptionPhoto } from './option-photo';
 import { makePhotoDrop } from './photo-drop';
 import type { ComparedField } from './quote-draft';
-import { useOptionPhoto } from './use-option-photo';
 
 interface OptionColumnProps {
   quoteId: string;
@@ -51,7 +52,12 @@ export function OptionColumn(props: OptionColumnProps) {
     onRemove,
     onPhotoRemove,
   } = props;
-  const sending = useOptionPhoto(quoteId, onChange);
+  const [upload] = useUploadQuotePhotoMutation();
+  const sending = useSendPicture(
+    'quote',
+    (file) => upload({ quoteId, ...file }),
+    (id) => onChange({ photo: { id, alt: '' } }),
+  );
   const { user } = useSession();
   const takesPhotos = !isReadOnly && !user?.isDemo && !sending.isSending;
   const isCruise = option.kind === 'cruise';

@@ -4,28 +4,24 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { useSession } from '@landsea/web-kit';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { FileButton } from '../frame/file-button';
 import { OfferPhoto } from '../frame/quotes/offer-photo';
-import type { PhotoSending } from './use-option-photo';
+import { ACCEPTED_PICTURES, type PictureSending } from '../frame/send-file';
 
-/** A phone offers its camera for these types, too. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic';
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 interface OptionPhotoProps {
   quoteId: string;
   option: QuoteOption;
-  sending: PhotoSending;
+  sending: PictureSending;
   error: string | undefined;
   onChange: (change: Pick<QuoteOption, 'photo'>) => void;
   onRemove: () => void;
 }
 
-/** The picture of one option, with the words for those who cannot see it. */
 export function OptionPhoto({ quoteId, option, sending, error, onChange, onRemove }: OptionPhotoProps) {
   const { photo, place, title } = option;
   const { user } = useSession();
-  const chooser = useRef<HTMLInputElement>(null);
   const { send, isSending, problem } = sending;
   return (
     <div role="group" aria-label="Photo" className="grid gap-2 pl-4">
@@ -46,28 +42,17 @@ export function OptionPhoto({ quoteId, option, sending, error, onChange, onRemov
         <p className="text-sm text-muted">No uploads in the demo.</p>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          <input
-            ref={chooser}
-            type="file"
-            accept={ACCEPTED}
-            aria-label="Choose a photo"
-            className="sr-only"
-            tabIndex={-1}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              target.value = '';
-              if (chosen) void send(chosen);
-            }}
-          />
-          <Button
+          <FileButton
             size="sm"
             icon={<ImagePlus {...icon} />}
             busy={isSending}
             busyLabel="Sending…"
-            onClick={() => chooser.current?.click()}
+            accept={ACCEPTED_PICTURES}
+            label="Choose a photo"
+            onChoose={([chosen]) => void send(chosen)}
           >
             {photo ? 'Another photo' : 'Add a photo'}
-          </Button>
+          </FileButton>
           {photo ? (
             <Button size="sm" variant="quiet" icon={<Trash2 {...icon} />} onClick={onRemove}>
               Remove photo

@@ -38,7 +38,6 @@ const lineOf = (event: QuoteEvent): string => {
     .join(' ');
 };
 
-/** Everything that happened to the quote, the last first. */
 export function QuoteHistory({ quote: { events, versions } }: { quote: Quote }) {
   if (events.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import type { QuoteEditing } from './use-quote-draft';
 
 const LAST_MINUTE = '23:59';
 
-/** Title, message, party and end of the offer. */
 export function QuoteWords({ editing: { draft, change, errors } }: { editing: QuoteEditing }) {
   const { expiresAt, zone } = draft;
   const day = expiresAt ? getDateIn(new Date(expiresAt), zone) : '';

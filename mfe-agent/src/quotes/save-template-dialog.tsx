@@ -12,7 +12,6 @@ interface SaveTemplateDialogProps {
   onClose: () => void;
 }
 
-/** The options of this window, without their client. */
 export function SaveTemplateDialog({ quote, editing, onClose }: SaveTemplateDialogProps) {
   const { options, title } = editing.draft;
   const [id] = useState(() => crypto.randomUUID());

@@ -22,7 +22,6 @@ interface TemplateFormProps {
   children?: (onOptions: (options: SaveQuoteTemplate['options']) => void) => ReactNode;
 }
 
-/** Name and sharing of a template; a refused one stays in the form. */
 export function TemplateForm({ id, values, title, description, onClose, children }: TemplateFormProps) {
   const formId = useId();
   const [save] = useSaveQuoteTemplateMutation();

@@ -1,6 +1,6 @@
 import { SaveTaskList } from '@landsea/contracts/agents';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { FormDialog } from '../frame/form-dialog';
+import { FormDialog } from '@landsea/web-kit/parts/form-dialog';
 import { notify } from '@landsea/web-kit';
 import { callFailure } from '@landsea/web-kit/forms';
 import { useListTaskListsQuery, useSaveTaskListMutation } from '../frame/tasks/task-lists-api';

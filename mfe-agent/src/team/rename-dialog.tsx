@@ -1,6 +1,6 @@
 import { CreateAgency, type Agency } from '@landsea/contracts/agents';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { FormDialog } from '../frame/form-dialog';
+import { FormDialog } from '@landsea/web-kit/parts/form-dialog';
 import { callFailure } from '@landsea/web-kit/forms';
 import { useRenameAgencyMutation } from '../frame/team/team-api';
 

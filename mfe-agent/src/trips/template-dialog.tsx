@@ -16,7 +16,6 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-/** New trips can begin with the plan of a named template. */
 export function TemplateDialog({ trip, onClose }: TemplateDialogProps) {
   const { data: templates } = useListTripTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [save, saving] = useSaveTripTemplateMutation();

@@ -19,7 +19,6 @@ interface TripBesideProps extends Omit<TripCardProps, 'choice'> {
   onClose: () => void;
 }
 
-/** The facts of a trip and its actions, for an agent who stays in the list. */
 export function TripBeside({ trip, now, onMove, onTemplate, onDelete, onClose }: TripBesideProps) {
   const { tripId, clientId, clientName, name, startDate, endDate, people, stage } = trip;
   const id = useId();

@@ -13,7 +13,6 @@ interface BoardProps {
   onMove: (trip: AgentTrip, stage: ChosenStage) => void;
   onTemplate: (trip: AgentTrip) => void;
   onDelete: (trip: AgentTrip) => void;
-  /** The column that a phone shows. */
   shown: TripStage;
   choice: TripChoice;
 }

@@ -5,7 +5,6 @@ import { useWide } from '../frame/use-wide';
 import type { TripChoice } from './trip-link';
 
 interface TripBeside {
-  /** Holds the list and the trip beside it. */
   area: RefObject<HTMLDivElement | null>;
   chosen: AgentTrip | undefined;
   choice: TripChoice;

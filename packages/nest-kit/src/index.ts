@@ -2,10 +2,16 @@ export { kitEnv, type KitEnv } from './env/kit-env.js';
 export { EnvError, parseEnv, requireTogether } from './env/parse-env.js';
 export { bootService, type BootOptions } from './boot/boot-service.js';
 export { createApp, type ServiceDefinition } from './boot/create-app.js';
-export { JsonText } from './http/answers/json-text.js';
+export { JsonText } from './http/answers/json-adapter.js';
 export { runPreparedRead, type PreparedRead } from './database/prepared-read.js';
 export { KitModule, type KitOptions } from './kit.module.js';
-export { listColumns, selectJsonColumns, toRow, getTableName } from './database/json-columns.js';
+export {
+  listColumns,
+  selectInstant,
+  selectJsonColumns,
+  toRow,
+  getTableName,
+} from './database/json-columns.js';
 export {
   makeVersionedTable,
   type JsonRow,
@@ -29,7 +35,7 @@ export { RateLimit, Uncounted, type RateLimitRule } from './limits/rate-limit/ra
 export { RateLimiter, type CountedRule } from './limits/rate-limit/rate-limiter.js';
 export { LongLived } from './limits/caller-turns/caller-turns.guard.js';
 export { getCallerAddressKey, listWiderNetworks } from './limits/rate-limit/address-key.js';
-export { BodyLimit } from './http/request-body/body-limit.mark.js';
+export { BodyLimit } from './http/request-body/body.guard.js';
 export { checkOneClick } from './http/request-body/check-one-click.js';
 export { readRawBody } from './http/request-body/read-raw-body.js';
 export { Slots, type SlotRule } from './limits/slots/slots.js';
@@ -44,18 +50,15 @@ export {
   makeUnauthenticated,
   makeUnavailable,
   makeValidationFailed,
+  refuseDemo,
 } from './errors/plain-errors.js';
 export { findConstraintViolation } from './errors/database-unavailable.js';
-export { refuseDemo } from './errors/refuse-demo.js';
-export { JobFailed } from './threads/job-failed.js';
-export { ThreadPool, type PoolCaller } from './threads/thread-pool.js';
+export { JobFailed, ThreadPool, type PoolCaller } from './threads/thread-pool.js';
 export { Outbox } from './messages/outbox/outbox.js';
-export { InboxHandler } from './messages/inbox/inbox-handler.js';
+export { InboxHandler } from './messages/inbox/inbox-registry.js';
 export { Mailer, type Mail } from './mail/mailer.js';
-export { makeEmailBody, type EmailContent } from './mail/email-body.js';
+export { greet, makeEmailBody, maskEmail, type EmailContent } from './mail/email-body.js';
 export { getBrandSender, type EmailBrand } from './mail/email-brand.js';
-export { greet } from './mail/greeting.js';
-export { maskEmail } from './mail/masked-email.js';
 export { ServiceClient } from './messages/service-calls/service-client.js';
 export { JobQueues, type Job, type Schedule } from './queue/job-queues.js';
 export type { IntervalTask } from './interval-task/interval-task.js';
@@ -72,7 +75,7 @@ export { readCookie, makeSessionCookie } from './sessions/session-cookie.js';
 export { makeSecret, hashSecret } from './secrets/secret.js';
 export { getSessionKeys, makeSessionToken } from './sessions/session-token.js';
 export { noteSignedIn, SecurityEvent } from './logs/security-event.js';
-export { ReplayRight } from './http/idempotency/replay-right.js';
+export { ReplayRight } from './http/idempotency/idempotency.interceptor.js';
 export { SessionDirectory } from './sessions/session-directory.js';
 export { SessionResolver } from './sessions/session-resolver.js';
 export {

@@ -5,7 +5,6 @@ import { REMOTE_MARK, type OwnDocuments } from '@landsea/contracts/core';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { isDev, minimizer, scripts } from './scripts';
 
-/** Sources of a page that loads no shell. */
 export interface DocumentSources {
   /** Runs in the browser. */
   start: string;
@@ -39,7 +38,6 @@ const scriptElements = (files: readonly string[]): string => {
   ].join('');
 };
 
-/** Writes the page of each document with the names of its files, and `documents.json`. */
 const publishDocuments = (documents: DocumentsOfRemote): RspackPluginInstance => ({
   apply: (compiler) => {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { makePostcssConfig } from '@landsea/ui/postcss';
 import type { ExperimentFile } from '@landsea/contracts/experiments';
@@ -12,11 +12,20 @@ import { buildEnv } from './env';
 import { announceFirstRequests } from './first-requests';
 import { makeDocumentConfigs, type DocumentsOfRemote } from './own-documents';
 import { publishPageFiles } from './page-files';
-import { publishJson } from './publish-json';
 import { refreshAcrossRemotes } from './refresh-across-remotes';
 import { isDev, minimizer, scripts } from './scripts';
 import { sharedLibraries, resolveUnsharedRouter, unsharedZod } from './shared-libraries';
 import { makeWorkerConfig } from './worker';
+
+const publishJson = (name: string, value: unknown): RspackPluginInstance => ({
+  apply: (compiler) => {
+    compiler.hooks.thisCompilation.tap('landsea-publish-json', (compilation) => {
+      compilation.hooks.processAssets.tap('landsea-publish-json', () => {
+        compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(value, null, 2)));
+      });
+    });
+  },
+});
 
 type AppName = 'shell' | 'family' | 'agent' | 'marketing';
 const devPortOffset: Record<AppName, number> = { shell: 10, family: 11, agent: 12, marketing: 13 };

@@ -11,7 +11,7 @@ export { announce, notify, listenToAnnouncement, openPaywall } from './store/ann
 export type { ActiveTripNotice, Announcements, PaywallRequest, Toast } from './store/announcements';
 export { errorTexts } from './http/error-texts';
 export type { BaseQueryArgs, CallMeta } from './http/base-query';
-export { takeSequence } from './http/sequence';
+export { takeSequence } from './http/base-query';
 export { promptSignInWith } from './http/sign-in-again';
 export { delay, timings } from './http/timings';
 export { createStore, rootReducer, useAppDispatch, useAppSelector } from './store/store';

@@ -4,7 +4,6 @@ import type { Local } from '@landsea/local';
 import type { Client } from 'pg';
 import { makeMember, withDatabase, type Member } from '../crowd.js';
 
-/** A member who is an agent on a plan. */
 export async function makeAgent(local: Local): Promise<Member> {
   const member = await makeMember(local);
   const { userId } = member;

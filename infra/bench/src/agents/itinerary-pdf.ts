@@ -28,7 +28,6 @@ async function giveToClient(local: Local, { userId, tripId }: Member): Promise<v
   });
 }
 
-/** @returns the token of a reader's link. */
 async function addReader(local: Local, { tripId }: Member): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await withDatabase(local, 'trips', (client) =>

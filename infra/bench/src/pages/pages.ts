@@ -7,7 +7,6 @@ import type { Extent } from '../extent.js';
 import { computePercentile, type Figure } from '../figures.js';
 import { visitTwice, type Profile, type PageVisit } from './visit-page.js';
 
-/** Signs in as a demo account: its session, and the trip that a family finds there. */
 async function demoVisitor(
   browser: Browser,
   local: Local,

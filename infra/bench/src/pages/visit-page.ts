@@ -61,7 +61,6 @@ function weigh(cdp: CDPSession): Pick<PageVisit, 'scripts' | 'scriptFiles' | 'st
   return found;
 }
 
-/** First and largest paint and long tasks as the browser reports them. */
 async function visit(
   context: BrowserContext,
   local: Local,

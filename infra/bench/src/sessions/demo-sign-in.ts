@@ -9,7 +9,6 @@ const READY = 60;
 const DEADLINE_MS = 120_000;
 let visitors = 0;
 
-/** Waits until the stock of demo copies is full. */
 async function untilStocked(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

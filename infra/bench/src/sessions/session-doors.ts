@@ -19,7 +19,6 @@ export async function readStatus(url: string, init: RequestInit): Promise<number
 
 const statusFor = (url: string, cookie: string) => readStatus(url, { headers: { cookie } });
 
-/** @throws Error when one of them does not let the session in. */
 export async function assertOpen(doors: readonly string[], cookie: string): Promise<void> {
   for (const url of doors) {
     const status = await statusFor(url, cookie);

@@ -62,7 +62,6 @@ async function read(product: Product, payer: CrowdPayer, seen: Seen, inOutage: (
 /** Fewer than the ten checkouts that one person may begin in an hour, however long Postgres needs. */
 const checkoutsEach = 9;
 
-/** Buys, reads and delivers until it is stopped. */
 export function runLife(
   product: Product,
   seen: Seen,

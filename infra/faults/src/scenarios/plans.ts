@@ -28,7 +28,6 @@ async function latest(product: Product, payer: CrowdPayer): Promise<Subscription
   return (body['subscriptions'] as Subscription[] | undefined)?.[0];
 }
 
-/** The subscription that Stripe has of the person now. */
 async function stripeIdOf(
   { rows }: Product,
   { userId }: CrowdPayer,

@@ -51,7 +51,6 @@ async function payBoth(product: Product, tabs: OpenTabs): Promise<Round> {
   return { ...tabs, gapMs };
 }
 
-/** Gives the first payment back at Stripe; the event of it. */
 async function refund(product: Product, session: string): Promise<Stripe.Event[]> {
   const { payment_intent: intent } = await product.stripe.checkout.sessions.retrieve(session);
   await product.stripe.refunds.create({ payment_intent: String(intent) });

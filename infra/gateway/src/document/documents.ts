@@ -9,11 +9,26 @@ import { writeDocumentText } from './document-text.js';
 import { EncodedText } from './encoded-text.js';
 import { findPageAt, type FoundPage } from './page-paths.js';
 import { listLateFileAddresses, listPageFileAddresses } from './preloads.js';
-import { keepByKey } from './kept.js';
 import { findOwnDocument, OwnDocumentWriter, type OwnDocumentOptions } from './own/own-documents.js';
 import { FirstScreenWriter, type FirstScreenOptions } from './first/first-screens.js';
 import { isUnlisted, writeRobotsText, writeSecurityText, writeSitemapText } from './search-engines.js';
 import { loadSite, type LiveSite, type SiteSource } from './site.js';
+
+/** A failure is not kept. Everything is forgotten when it becomes too much. */
+function keepByKey<T>(
+  all: Map<string, Promise<T>>,
+  most: number,
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const known = all.get(key);
+  if (known) return known;
+  if (all.size >= most) all.clear();
+  const made = make();
+  all.set(key, made);
+  made.catch(() => all.delete(key));
+  return made;
+}
 
 export interface DocumentOptions extends OwnDocumentOptions, FirstScreenOptions {
   /** The origin that search engines should keep; the request's own without it. */
@@ -52,7 +67,6 @@ const hasCandidateOf = ({ list }: LiveList, { page }: FoundPage): boolean =>
 const hasSession = ({ headers }: FastifyRequest): boolean =>
   sessionCookieNames.some((name) => headers.cookie?.includes(`${name}=`));
 
-/** Answers a path with the shell's page, the preloads of what that path needs and, where there is one, the page as HTML. */
 export class DocumentWriter {
   private readonly sites = new Map<string, Promise<KeptSite>>();
 

@@ -14,7 +14,6 @@ import type { OwnedPage, PageOwner } from './page-paths.js';
 /** The text of a file of a build; undefined when it has none of that path. */
 export type BuildReader = (path: string) => Promise<string | undefined>;
 
-/** One build that is live, and the address under which its files are served. */
 export interface LiveBuild {
   read: BuildReader;
   address: string;

@@ -2,9 +2,7 @@ import { createHmac } from 'node:crypto';
 
 /** One domain of Landsea, with the things that a mail provider knows to deliver to it. */
 export interface MailDelivery {
-  /** The address that takes each email as it came. */
   url: string;
-  /** The part after the `@` of the addresses. */
   domain: string;
   /** Signs each delivery. */
   secret: string;

@@ -7,7 +7,6 @@ import { listCompressedForms, isPrecompressed, precompress } from '@landsea/gate
 import { addHashFile, hashSha256 } from './hash-file.js';
 import type { ReleaseKey } from './release-keys.js';
 
-/** A build as it will be uploaded. */
 export interface BuiltApp {
   app: AppName;
   build: string;

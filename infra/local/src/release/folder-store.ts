@@ -16,7 +16,6 @@ const created = (lock: string): Promise<boolean> =>
     () => false,
   );
 
-/** Releases in a folder that a gateway on this machine serves. */
 export class FolderStore implements ReleaseStore {
   private written = 0;
 

@@ -8,7 +8,6 @@ export const hashSha256 = (body: Buffer): string =>
 
 const isLoaded = (path: string): boolean => /^assets\/.*\.(js|css)$/.test(path);
 
-/** Adds the file that tells browsers the hashes of the scripts and sheets of a build. */
 export async function addHashFile(files: Map<string, Buffer>): Promise<HashFile> {
   const paths = [...files.keys()].filter(isLoaded).sort();
   const hashes: FileHashes = Object.fromEntries(

@@ -27,7 +27,6 @@ const shellEntry = ({ line, candidate }: AppState): ReleaseList['shell'] => {
     : undefined;
 };
 
-/** The list of what a log made live. */
 export async function readList(
   store: ReleaseStore,
   log: readonly Switch[],
@@ -56,7 +55,6 @@ export async function publishList(
   await store.write(LIST, Buffer.from(JSON.stringify(signed)));
 }
 
-/** The list that is live, as the shell would read it. */
 export async function readPublishedList(store: ReleaseStore): Promise<ReleaseList> {
   const known = (await readJson(store, LIST)) as SignedReleaseList | undefined;
   const parsed = ReleaseList.safeParse(known?.list);

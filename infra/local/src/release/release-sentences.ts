@@ -18,7 +18,6 @@ function describeRollback(app: AppName, { build, withdrawn }: Release): string {
   return `${project}: the ${percent} % build ${withdrawn.build} is withdrawn; ${build} stays live${next}`;
 }
 
-/** Says the outcome of an order. */
 export function describeRelease(done: Release, { action, percent }: ReleaseOrder): string {
   const { app, build, changed, withdrawn } = done;
   const project = findProject(app);

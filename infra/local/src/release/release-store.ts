@@ -5,7 +5,6 @@ export interface ReleaseStore {
   read(path: string): Promise<Buffer | undefined>;
   /** Readers see the old file or the new one, never a part of one. */
   write(path: string, body: Buffer): Promise<void>;
-  /** The paths of all files that begin with the prefix. */
   list(prefix: string): Promise<string[]>;
   /** Removes every file below the prefix, which ends with `/`, or the one file. */
   remove(prefix: string): Promise<void>;

@@ -52,7 +52,6 @@ export interface ReleasePlace {
 export class Releases {
   constructor(readonly place: ReleasePlace) {}
 
-  /** The public halves of the keys that sign. */
   get publicKeys(): string[] {
     return this.place.keys.map(({ publicKey }) => publicKey);
   }

@@ -5,7 +5,6 @@ import { hashedAsset } from '@landsea/gateway/paths';
 import type { ReleaseStore } from './release-store.js';
 
 export interface ReleaseBucket {
-  /** The address of the storage, without the bucket. */
   endpoint: string;
   bucket: string;
   region: string;

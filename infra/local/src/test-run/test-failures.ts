@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A check, test or part of a run that did not pass. */
 export interface Failure {
   /** A project (`identity`), a browser run with its width (`journeys, phone`) or the label of a check. */
   project: string;

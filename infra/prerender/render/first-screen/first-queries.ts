@@ -57,21 +57,25 @@ export const listFirstCalls = (page: string, tripId: string): FirstCall[] => {
   ];
 };
 
+/** The types of the common store know no endpoint of a remote: this adds a type, and no endpoint. */
+const anyApi = api.injectEndpoints({
+  endpoints: (_build): Record<string, ReturnType<typeof _build.query<unknown, unknown>>> => ({}),
+});
+
 type Reader = (raw: unknown, meta: undefined, arg: unknown) => unknown;
 
 /** Reads an answer as the browser would; the library shows the definition of an endpoint only to who changes it. */
 const readerOf = (endpoint: string): Reader => {
   let reader: Reader = (raw) => raw;
-  const endpoints = {
-    [endpoint]: (definition: { transformResponse?: Reader }) => {
-      reader = definition.transformResponse ?? reader;
+  anyApi.enhanceEndpoints({
+    endpoints: {
+      [endpoint]: (definition) => {
+        reader = definition.transformResponse ?? reader;
+      },
     },
-  };
-  api.enhanceEndpoints({ endpoints: endpoints as never });
+  });
   return reader;
 };
-
-type Entry = Parameters<typeof api.util.upsertQueryEntries>[0][number];
 
 /** @throws when an answer does not fit its contract. */
 export const fillStore = (
@@ -85,6 +89,5 @@ export const fillStore = (
       arg,
       value: readerOf(endpoint)(answers.get(address), undefined, arg),
     }));
-  // The common store's types know no endpoint of a remote.
-  dispatch(api.util.upsertQueryEntries(entries as unknown as Entry[]));
+  dispatch(anyApi.util.upsertQueryEntries(entries));
 };

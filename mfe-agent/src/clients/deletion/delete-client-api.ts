@@ -1,5 +1,6 @@
 import type { DeleteClient } from '@landsea/contracts/agents';
 import { api } from '@landsea/web-kit';
+import { shownByForm } from '../../frame/shown-by-form';
 
 const deleteClientApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,7 +11,7 @@ const deleteClientApi = api.injectEndpoints({
         method: 'POST',
         body,
       }),
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
     }),
   }),
 });

@@ -11,6 +11,7 @@ import {
   type MergeClients,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../../frame/shown-by-form';
 
 interface Pair {
   clientId: string;
@@ -57,7 +58,7 @@ const duplicatesApi = api
       }),
       mergeClients: build.mutation<Client, MergeClients>({
         query: (body) => ({ url: '/api/v1/client-merges', method: 'POST', body }),
-        extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+        extraOptions: { shownByForm },
         transformResponse: answerOf(Client),
         invalidatesTags: (client) => (client ? everything : []),
       }),

@@ -2,7 +2,7 @@ import { clientDetailFields } from '@landsea/contracts/agents';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import type { FormFailure } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
-import { FormDialog } from '../../frame/form-dialog';
+import { FormDialog } from '@landsea/web-kit/parts/form-dialog';
 import { makeDetailDraft } from './detail-draft';
 import { DetailInputs } from './detail-inputs';
 import type { KnownClient } from './known-client';

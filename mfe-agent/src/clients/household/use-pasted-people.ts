@@ -10,7 +10,6 @@ interface Edit {
 
 const getLocalDay = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
 
-/** The people of a text with what was changed of them; another text begins anew. */
 export const usePastedPeople = (known: readonly KnownName[], familyName: string) => {
   const [text, setText] = useState('');
   const [edits, setEdits] = useState<Readonly<Record<number, Edit>>>({});

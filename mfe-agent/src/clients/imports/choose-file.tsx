@@ -3,6 +3,7 @@ import { Card } from '@landsea/ui/card';
 import { Notice } from '@landsea/ui/notice';
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
+import { ACCEPTED_TABLES } from '../../frame/send-file';
 
 interface ChooseFileProps {
   problem: string | undefined;
@@ -44,7 +45,7 @@ export function ChooseFile({ problem, isReading, onFile }: ChooseFileProps) {
           type="file"
           className="sr-only"
           tabIndex={-1}
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept={ACCEPTED_TABLES}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) onFile(file);

@@ -8,6 +8,7 @@ import {
   type StartImport,
 } from '@landsea/contracts/agents/imports';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../../frame/shown-by-form';
 
 const importsApi = api
   .enhanceEndpoints({ addTagTypes: ['Clients', 'Imports', 'AgentTrips'] })
@@ -20,12 +21,12 @@ const importsApi = api
       }),
       checkHouseholds: build.mutation<ImportDecision[], ImportHouseholds>({
         query: (body) => ({ url: '/api/v1/client-imports/check', method: 'POST', body }),
-        extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+        extraOptions: { shownByForm },
         transformResponse: (raw) => answerOf(ImportDecisions)(raw).decisions,
       }),
       startImport: build.mutation<ClientImport, StartImport>({
         query: (body) => ({ url: '/api/v1/client-imports', method: 'POST', body }),
-        extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+        extraOptions: { shownByForm },
         transformResponse: answerOf(ClientImport),
       }),
       importHouseholds: build.mutation<ImportDecision[], ImportHouseholds & { importId: string }>({
@@ -34,7 +35,7 @@ const importsApi = api
           method: 'POST',
           body,
         }),
-        extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+        extraOptions: { shownByForm },
         transformResponse: (raw) => answerOf(ImportDecisions)(raw).decisions,
       }),
       undoImport: build.mutation<UndoneImport, string>({

@@ -9,9 +9,7 @@ import {
   type SendMessage,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
-
-/** The form says what went wrong, beside the text. */
-const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
+import { shownByForm } from '../../frame/shown-by-form';
 
 const sources = ['Clients', 'Conversations', 'Quotes', 'Agreements', 'Documents', 'AgentBookings'] as const;
 const tagged = api.enhanceEndpoints({ addTagTypes: [...sources, 'Timeline'] });

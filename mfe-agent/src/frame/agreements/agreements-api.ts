@@ -16,12 +16,10 @@ import {
   type VoidAgreement,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../shown-by-form';
 
 const changed = (done: unknown): ('Agreements' | 'AgreementAlerts')[] =>
   done ? ['Agreements', 'AgreementAlerts'] : [];
-const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
-
-/** The file for a dispute. */
 export const toAgreementFileUrl = (id: string): string => `/api/v1/agreements/${id}/pdf`;
 
 const agreementsApi = api

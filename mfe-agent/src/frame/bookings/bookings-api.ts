@@ -16,9 +16,8 @@ import {
   TripForwarding,
 } from '@landsea/contracts/forwarding';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../shown-by-form';
 
-/** The form says what went wrong. */
-const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 const tagged = api.enhanceEndpoints({ addTagTypes: ['AgentBookings'] });
 const changed = (done: unknown): 'AgentBookings'[] => (done ? ['AgentBookings'] : []);
 

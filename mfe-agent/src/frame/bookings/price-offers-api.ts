@@ -1,8 +1,7 @@
 import { PriceOfferList, type AnswerOffer, type SavePriceOffer } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../shown-by-form';
 
-/** The page says what went wrong. */
-const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 /** The bookings decide what an offer fits. */
 const tagged = api.enhanceEndpoints({ addTagTypes: ['PriceOffers', 'AgentBookings'] });
 const path = '/api/v1/price-offers';

@@ -1,9 +1,10 @@
 import { Client, ConversationList, type Conversation } from '@landsea/contracts/agents';
 import { BookingWindows, DayPlans } from '@landsea/contracts/planning';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../shown-by-form';
 
 /** A failure hides its part of the card: the page is useful without it. */
-const quiet = { shownByForm: { except: ['UNAUTHENTICATED'] } } as const;
+const quiet = { shownByForm } as const;
 const withTags = api.enhanceEndpoints({ addTagTypes: ['Clients', 'Windows', 'Days', 'Conversations'] });
 
 const clientSideApi = withTags.injectEndpoints({

@@ -23,7 +23,6 @@ export interface ClientSideProps {
   now: Date;
 }
 
-/** The family's facts for an agent who answers or books, so that they need not leave the page. */
 export function ClientSide({ clientId, tripId: about, showsLastWords, now }: ClientSideProps) {
   const { data: client, isError } = useGetClientBesideQuery(clientId, { refetchOnMountOrArgChange: true });
   if (isError) return <p className="text-base text-muted">This client isn’t in your list anymore.</p>;

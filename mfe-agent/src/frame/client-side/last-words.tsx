@@ -4,7 +4,6 @@ import { formatWaited } from '../messages/waited-labels';
 import { useGetTalksBesideQuery } from './client-side-api';
 import { SidePart } from './side-part';
 
-/** The latest message of the client's conversations, with the way to answer. */
 export function LastWords({ clientId, now }: { clientId: string; now: Date }) {
   const { data } = useGetTalksBesideQuery(clientId);
   const [talk] = (data ?? [])

@@ -10,15 +10,13 @@ import {
   type SaveDocument,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../shown-by-form';
 
 const path = '/api/v1/documents';
-/** The dialog says what went wrong. */
-const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 const changed = (done: unknown): ('Documents' | 'PaperAlerts')[] =>
   done ? ['Documents', 'PaperAlerts'] : [];
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Documents', 'PaperAlerts', 'Clients'] });
 
-/** The address of one version of a file. */
 export const toDocumentFileUrl = (documentId: string, fileId: string): string =>
   `${path}/${documentId}/files/${fileId}`;
 

@@ -8,7 +8,6 @@ import { DocumentDialog } from './document-dialog';
 import { DocumentRows } from './document-rows';
 import { useListDocumentsQuery } from './documents-api';
 
-/** The papers of a client, or of one trip of theirs. */
 export function DocumentsCard({ clientId, tripId }: { clientId: string; tripId?: string }) {
   const { data, error, refetch } = useListDocumentsQuery({ clientId, ...(tripId && { tripId }) });
   const [isAdding, setIsAdding] = useState(false);

@@ -3,7 +3,6 @@ import { FirstRows } from '../first-rows';
 import { formatAlert } from './document-labels';
 import { useListPaperAlertsQuery } from './documents-api';
 
-/** Papers that expire before a trip or soon. */
 export function PaperAlerts() {
   const { data: alerts = [] } = useListPaperAlertsQuery();
   return (

@@ -12,6 +12,7 @@ import {
   useLazyListDocumentsQuery,
   useSaveDocumentMutation,
 } from './documents-api';
+import { prepareFile, UNREADABLE_FILE } from '../send-file';
 
 export interface DocumentDraft {
   clientId: string;
@@ -24,7 +25,6 @@ export interface DocumentDraft {
   sharedWith: string;
 }
 
-const UNREADABLE = 'We couldn’t read this file. Choose it again';
 const AGAIN = 'What you typed is still here: save again to keep it.';
 
 /** A person who left the household sees nothing of it any more. */
@@ -97,8 +97,7 @@ export const useDocumentDraft = (
   };
   const send = async (): Promise<string | undefined> => {
     if (!file) return undefined;
-    const { prepareUpload } = await import('@landsea/web-kit/uploads');
-    const prepared = await prepareUpload('document', file).catch(() => ({ problem: UNREADABLE }));
+    const prepared = await prepareFile('document', file);
     if ('problem' in prepared) return prepared.problem;
     const { error } = await attach({ id, ...prepared });
     return error ? explain(error) : undefined;
@@ -107,7 +106,7 @@ export const useDocumentDraft = (
     setIsBusy(true);
     const problem = await write()
       .then(async (first) => first ?? (await send()))
-      .catch(() => UNREADABLE);
+      .catch(() => UNREADABLE_FILE);
     setIsBusy(false);
     setFailure(problem);
     if (problem === undefined) onDone();

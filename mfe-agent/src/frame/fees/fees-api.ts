@@ -7,9 +7,8 @@ import {
   type SavePlanningFee,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../shown-by-form';
 
-/** The page says what went wrong. */
-const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Fees', 'AgentBookings'] });
 /** A client’s debt is read with their bookings; a refused change means that the page shows an older fee. */
 const changed = ['Fees', 'AgentBookings'] as const;

@@ -5,7 +5,6 @@ import { getClockName } from '@landsea/contracts/core';
 const formatEnd = (instant: string, timeZone: string): string =>
   `${new Date(instant).toLocaleString('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).replaceAll('\u202f', ' ')} (${getClockName(timeZone)})`;
 
-/** The agent's face, their words, and until when the offer stands. */
 export function OfferHero({
   page,
 }: {

@@ -13,14 +13,12 @@ import {
   type SendQuote,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../shown-by-form';
 
 const path = '/api/v1/quotes';
 type Tag = 'Quotes' | 'Clients' | 'AgentTrips';
 const changed = (done: unknown): Tag[] => (done ? ['Quotes', 'Clients', 'AgentTrips'] : []);
 type Of<Body> = { quoteId: string } & Body;
-
-/** Forms show what was refused, so that nothing that was typed is lost. */
-const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 
 const quotesApi = api.enhanceEndpoints({ addTagTypes: ['Quotes', 'Clients', 'AgentTrips'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,6 @@
 import { TaskMessagePreview, type PauseSending, type SendTaskMessage } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../shown-by-form';
 
 interface OfTask {
   tripId: string;
@@ -17,12 +18,12 @@ const taskMessagesApi = tagged.injectEndpoints({
     getTaskMessage: build.query<TaskMessagePreview, OfTask>({
       query: pathOf,
       transformResponse: answerOf(TaskMessagePreview),
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
       providesTags: ['TaskMessage'],
     }),
     sendTaskMessage: build.mutation<void, SendTaskMessage & OfTask>({
       query: ({ body, ...task }) => ({ url: pathOf(task), method: 'POST', body: { body } }),
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm },
       invalidatesTags: ['Workflow', 'DueTasks', 'Conversations', 'Conversation', 'TaskMessage'],
     }),
     pauseSending: build.mutation<void, PauseSending & { tripId: string }>({

@@ -7,6 +7,7 @@ import {
   type ChangeWorkflowTask,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../shown-by-form';
 
 interface OfTrip {
   tripId: string;
@@ -16,7 +17,7 @@ interface OfTask extends OfTrip {
 }
 
 const pathOf = (tripId: string): string => `/api/v1/agent-trips/${tripId}`;
-const byForm = { shownByForm: { except: ['UNAUTHENTICATED'] } } as const;
+const byForm = { shownByForm } as const;
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Workflow', 'DueTasks'] });
 
 const workflowsApi = tagged.injectEndpoints({

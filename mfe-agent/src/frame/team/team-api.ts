@@ -12,9 +12,10 @@ import {
   type RenameAgency,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { shownByForm } from '../shown-by-form';
 
 const path = '/api/v1/agency';
-const byForm = { shownByForm: { except: ['UNAUTHENTICATED'] } } as const;
+const byForm = { shownByForm } as const;
 const tagged = api.enhanceEndpoints({
   addTagTypes: ['Agency', 'HandOvers', 'Clients', 'AgentTrips', 'Conversations'],
 });

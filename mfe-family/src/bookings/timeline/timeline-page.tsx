@@ -1,3 +1,4 @@
+import { Skeleton } from '@landsea/ui/skeleton';
 import { TripPage } from '../../trip-frame/page/trip-page';
 import { useGetRemindersQuery } from '../../trip-bookings/reminders/reminders-api';
 import { useGetTasksQuery } from '../../trip-frame/api/tasks-api';
@@ -7,7 +8,22 @@ import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
 import { useLiveTrip } from '../../items/live/use-live-trip';
 import { useNow } from '../../trip-frame/page/use-now';
 import { Timeline } from './timeline';
-import { TimelineSkeleton } from './timeline-skeleton';
+import { Page } from '../../trip-frame/page/page';
+
+function TimelineSkeleton() {
+  return (
+    <Page busy="Opening the timeline">
+      <div className="grid gap-4 pt-10">
+        <Skeleton className="h-10 w-64 max-w-full" />
+        <Skeleton className="h-5 w-96 max-w-full" />
+        <Skeleton className="mt-4 h-64 w-full" />
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-20 w-full" />
+        ))}
+      </div>
+    </Page>
+  );
+}
 
 function TripTimeline({ tripId }: { tripId: string }) {
   const trip = useGetTripQuery(tripId);

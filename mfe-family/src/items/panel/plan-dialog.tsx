@@ -4,9 +4,9 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
+import { FormDialog } from '@landsea/web-kit/parts/form-dialog';
 import { listDayOptions } from '../../trip-frame/rules/day-options';
 import { PeopleChips } from '../controls/people-chips';
-import { FormDialog } from '../../trip-frame/page/form-dialog';
 import { PeopleInput, TimeInput } from './form-inputs';
 
 const PlanChoice = z.object({ date: z.string(), time: TimeInput, people: PeopleInput });

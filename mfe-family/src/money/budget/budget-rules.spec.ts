@@ -2,7 +2,7 @@ import { budgetCategories, type Budget, type BudgetLine } from '@landsea/contrac
 import { sumBudget } from '@landsea/rules/money';
 import { aLine, lineId, tripId } from '../../testing/trip-fixtures';
 import { compareCategories, spendByDay } from './charts/chart-data';
-import { listLatePayments } from './due-payments';
+import { listLatePayments } from './due-list';
 import { getAssignment, filterBudget, NO_DAY, NOBODY } from './line-filter';
 import { describeLine, makeStatusChange } from './lines/line-status';
 import { describeOverBudget } from './lines/over-budget';

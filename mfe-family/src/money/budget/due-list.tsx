@@ -1,9 +1,16 @@
 import { getDateIn } from '@landsea/contracts/core';
 import { budgetCategoryNames, type Budget } from '@landsea/contracts/money';
 import { formatDate, formatMoney } from '@landsea/web-kit';
+import { listPaymentsDue, type LinePayment } from '@landsea/rules/money';
 import { useNow } from '../../trip-frame/page/use-now';
-import { listLatePayments } from './due-payments';
 import { dueNames } from './lines/line-status';
+
+interface LatePayment extends LinePayment {
+  isLate: boolean;
+}
+
+export const listLatePayments = (budget: Budget, today: string): LatePayment[] =>
+  listPaymentsDue(budget).map((payment) => ({ ...payment, isLate: payment.dueOn < today }));
 
 const MOST_SHOWN = 6;
 

@@ -1,4 +1,4 @@
-import { linkDays } from './link-days';
+import { linkDays } from './new-link-form';
 
 const on = (endDate: string | undefined) => linkDays(endDate, '2026-11-24');
 

@@ -1,4 +1,4 @@
-import { getDateIn } from '@landsea/contracts/core';
+import { getDateIn, countDaysBetween, type CalendarDate } from '@landsea/contracts/core';
 import { CreateShareLink, shareSections } from '@landsea/contracts/sharing';
 import type { NewShareLink, ShareSection } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
@@ -10,8 +10,22 @@ import { Link2 } from 'lucide-react';
 import * as z from 'zod/mini';
 import { useAddShareLinkMutation } from '../../trip-frame/api/sharing-api';
 import { useNow } from '../../trip-frame/page/use-now';
-import { linkDays } from './link-days';
 import { sectionNames } from './sharing-messages';
+
+const fixed = [
+  { value: '7', label: 'One week' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'One year' },
+];
+
+/** In days; the default ends on the day after a trip that ends within a year. */
+export const linkDays = (endDate: CalendarDate | undefined, today: CalendarDate) => {
+  const left = endDate ? countDaysBetween(today, endDate) + 1 : 0;
+  const isAhead = left > 0 && left <= 365 && fixed.every(({ value }) => value !== String(left));
+  const options = isAhead ? [{ value: String(left), label: 'When the trip ends' }, ...fixed] : fixed;
+  return { options, usual: isAhead ? String(left) : '30' };
+};
 
 const Link = z.object({
   label: z.string().check(z.trim(), z.minLength(1, 'Name the link, so you know who it’s for')),

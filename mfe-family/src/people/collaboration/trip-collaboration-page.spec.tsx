@@ -4,7 +4,7 @@ import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/test
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aTrip, fullAccess, lineId } from '../../testing/trip-fixtures';
-import { linkDays } from './link-days';
+import { linkDays } from './new-link-form';
 
 const kim = {
   id: lineId(1),

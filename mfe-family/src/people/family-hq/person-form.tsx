@@ -1,6 +1,6 @@
 import type { PartyMember } from '@landsea/contracts/trip';
 import { DateField } from '@landsea/ui/fields/date-field';
-import { FormDialog } from '../../trip-frame/page/form-dialog';
+import { FormDialog } from '@landsea/web-kit/parts/form-dialog';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';

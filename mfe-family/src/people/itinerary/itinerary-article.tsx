@@ -4,7 +4,7 @@ import { PACKING_TITLE } from '@landsea/rules/agents';
 import { Notice } from '@landsea/ui/notice';
 import { timeToTrip } from '@landsea/web-kit';
 import { AgentContact } from './agent-contact';
-import type { ItineraryAccess } from './itinerary-access';
+import type { ItineraryAccess } from './use-itinerary';
 import { ItineraryCover } from './itinerary-cover';
 import { ItineraryDays } from './itinerary-days';
 import { ItineraryFiles } from './itinerary-files';

@@ -2,7 +2,7 @@ import { Button } from '@landsea/ui/button';
 import { notify } from '@landsea/web-kit';
 import { CalendarPlus, FileDown } from 'lucide-react';
 import { useState } from 'react';
-import type { ItineraryAccess } from './itinerary-access';
+import type { ItineraryAccess } from './use-itinerary';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const files = { pdf: { ending: 'pdf' }, calendar: { ending: 'ics' } } as const;

@@ -2,9 +2,13 @@ import type { PublicItinerary } from '@landsea/contracts/agents';
 import { toApiError, useSession } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { useOpenItineraryQuery } from './itinerary-api';
-import type { ItineraryAccess } from './itinerary-access';
 import { findKeptItinerary, forgetItinerary, keepItinerary, type KeptItinerary } from './kept-itineraries';
 import { loadCoverPhoto } from './load-cover-photo';
+
+export interface ItineraryAccess {
+  token: string;
+  key: string | undefined;
+}
 
 /** Then what is kept is shown, until the network answers. */
 const SLOW_MS = 4000;

@@ -1,13 +1,19 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
-import { asClient, formatDate, useGetAccessQuery } from '@landsea/web-kit';
+import { asClient, formatDate, useGetAccessQuery, localMemory } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetAgentTripQuery } from './agent-trip-api';
 import { ClientAccessDialog } from './client-access-dialog';
 import { ClientTripTools } from './client-trip-tools';
-import { remembersClientCard } from './client-card-room';
+
+/** As the card reads it, which the agents’ remote brings when the page stands already. */
+const remembersClientCard = (): boolean => {
+  const kept = localMemory.read('agent_client_beside');
+  if (kept !== undefined) return kept === 'open';
+  return typeof matchMedia !== 'undefined' && matchMedia('(min-width: 92rem)').matches;
+};
 
 const links: readonly (readonly [label: string, path: (tripId: string) => string, mode?: string])[] = [
   ['Dashboard', (id) => `/trip/${id}/dashboard`],

@@ -1,4 +1,4 @@
-import { formatClientParty } from './party-title';
+import { formatClientParty } from './client-party';
 
 test.each([
   ['Marisol Okafor', 6, 'The six Okafors'],

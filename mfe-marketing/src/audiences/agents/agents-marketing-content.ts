@@ -112,7 +112,7 @@ export const agentsMarketingContent = {
     },
     {
       title: 'Safe to sleep',
-      text: 'Each trip beside its papers, rooms, tickets, tables, lanes and payments. An empty page means that nothing’s missing.',
+      text: 'Each trip beside its papers, rooms, tickets, tables, Lightning Lanes and payments. An empty page means that nothing’s missing.',
       path: '/app/core-needs',
     },
     {

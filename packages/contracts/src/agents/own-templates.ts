@@ -26,13 +26,15 @@ export const SaveMessageTemplate = z.strictObject({
 });
 export type SaveMessageTemplate = z.infer<typeof SaveMessageTemplate>;
 
-export const OwnMessageTemplate = z.object({
-  ...SaveMessageTemplate.shape,
+/** Read with each template, task list and quote template. */
+export const templateAuthor = {
   id: Id,
   /** False for one that a colleague shares. */
   isOwn: z.boolean(),
   authorName: z.string(),
-});
+};
+
+export const OwnMessageTemplate = z.object({ ...SaveMessageTemplate.shape, ...templateAuthor });
 export type OwnMessageTemplate = z.infer<typeof OwnMessageTemplate>;
 
 /** `GET /api/v1/message-templates`: the agent's own by name, then those that colleagues share. */

@@ -2,7 +2,7 @@ import { Logger, type INestApplication } from '@nestjs/common';
 import type { KitEnv } from '../env/kit-env.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { createApp, type ServiceDefinition } from './create-app.js';
-import { getReason } from './reason-of.js';
+import { getReason } from './run-task.js';
 
 const DRAIN_MS = 10_000;
 

@@ -1,6 +1,11 @@
 import type { ServiceName } from '@landsea/contracts/messages';
 import { JsonLogger } from '../logs/json-logger.js';
-import { getReason } from './reason-of.js';
+
+export const getReason = (error: unknown): string => {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `port ${error.port} is in use; stop what listens there or set PORT`;
+  return error instanceof Error ? error.message : String(error);
+};
 
 export async function runTask(service: ServiceName, task: string, work: () => Promise<void>): Promise<void> {
   const logger = new JsonLogger(service);

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { kitEnv } from '../env/kit-env.js';
 import { parseEnv } from '../env/parse-env.js';
-import { getDirectDatabaseUrl } from './direct-url.js';
+
+interface DatabaseAddresses {
+  DATABASE_URL: string;
+  DATABASE_DIRECT_URL?: string | undefined;
+}
+
+/** The address of Postgres itself: a pooler that shares connections by transaction can neither LISTEN nor hold a session's lock. */
+export const getDirectDatabaseUrl = ({ DATABASE_URL, DATABASE_DIRECT_URL }: DatabaseAddresses): string =>
+  DATABASE_DIRECT_URL ?? DATABASE_URL;
 
 const databaseEnv = z.object({
   DATABASE_URL: kitEnv.shape.DATABASE_URL,

@@ -2,11 +2,13 @@ import { getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
 import { snakeCase } from 'typeorm/util/StringUtils.js';
 import type { ColumnMetadataArgs } from 'typeorm/metadata-args/ColumnMetadataArgs.js';
 
+/** SQL for an instant as ISO 8601 in UTC. */
+export const selectInstant = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const asText = (column: string, type: ColumnOptions['type']): string => {
   if (type === 'date') return `${column}::text`;
-  if (type === 'timestamp with time zone')
-    return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  return column;
+  return type === 'timestamp with time zone' ? selectInstant(column) : column;
 };
 
 const declares = (target: ColumnMetadataArgs['target'], row: new () => object): boolean =>

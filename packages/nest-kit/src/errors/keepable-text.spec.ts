@@ -1,4 +1,4 @@
-import { findUnkeepableText } from './keepable-text.js';
+import { findUnkeepableText } from './validation-pipe.js';
 
 it.each([
   [

@@ -1,4 +1,4 @@
-import { runInPictureTurn } from './picture-turns.js';
+import { runInPictureTurn } from './clean-picture.js';
 
 it('decodes two pictures at once, lets twenty wait, and refuses more', async () => {
   const ends: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
-import { getDirectDatabaseUrl } from '../database/direct-url.js';
+import { getDirectDatabaseUrl } from '../database/env.js';
 import type { KitEnv } from '../env/kit-env.js';
 import { KIT_ENV } from '../http/routes/tokens.js';
 

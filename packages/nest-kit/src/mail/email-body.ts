@@ -7,6 +7,13 @@ import {
   type EmailColors,
 } from './email-brand.js';
 
+/** `a•••@example.com`. */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
+
+/** Nobody has verified a name at an unverified address, so it is left out. */
+export const greet = ({ firstName, emailVerified }: { firstName: string; emailVerified: boolean }): string =>
+  emailVerified && firstName ? `Hi ${firstName},` : 'Hi,';
+
 export interface EmailContent {
   heading: string;
   /** The heading is the title alone: the mail begins with what a person wrote. */

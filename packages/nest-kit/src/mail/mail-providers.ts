@@ -1,12 +1,29 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { DataSource } from 'typeorm';
 import type { KitEnv } from '../env/kit-env.js';
 import { EnvError } from '../env/parse-env.js';
 import { HealthSigns } from '../health/health-signs.js';
 import { MailDispatch } from './mail-dispatch.js';
-import { MailGauge } from './mail-gauge.js';
 import { MailRelay } from './mail-relay.js';
 import { MailSender } from './mail-sender.js';
 import { Mailer } from './mailer.js';
+import { Metrics } from '../metrics/metrics.js';
+import { countWaitingMail } from './mail.queries.js';
+
+@Injectable()
+class MailGauge {
+  constructor(metrics: Metrics, dataSource: DataSource) {
+    const gauge: Gauge = new Gauge({
+      name: 'mail_messages_waiting',
+      help: 'Mail that no mail server has taken yet.',
+      registers: [metrics.registry],
+      collect: async () => {
+        gauge.set(await countWaitingMail(dataSource));
+      },
+    });
+  }
+}
 
 @Injectable()
 class MailWaits implements OnApplicationBootstrap {

@@ -1,4 +1,4 @@
-import { maskEmail } from './masked-email.js';
+import { maskEmail } from './email-body.js';
 
 test('a masked email keeps its first sign and its domain', () => {
   expect(maskEmail('ada.byron@numbers.example')).toBe('a•••@numbers.example');

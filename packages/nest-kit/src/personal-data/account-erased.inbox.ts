@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MessagePayload } from '@landsea/contracts/messages';
 import type { EntityManager } from 'typeorm';
-import { InboxHandler } from '../messages/inbox/inbox-handler.js';
+import { InboxHandler } from '../messages/inbox/inbox-registry.js';
 import { PersonalDataRegistry } from './personal-data-registry.js';
 
 @Injectable()

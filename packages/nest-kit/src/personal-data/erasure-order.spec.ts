@@ -1,4 +1,4 @@
-import { sortForErasure } from './erasure-order.js';
+import { sortForErasure } from './personal-data-registry.js';
 import { PersonalData } from './personal-data.js';
 
 class Holder extends PersonalData {

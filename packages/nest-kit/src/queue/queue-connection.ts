@@ -1,7 +1,7 @@
 import { createPostgresBackend, Queue, Worker, type JobsOptions, type Processor } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { ServiceName } from '@landsea/contracts/messages';
-import { getDirectDatabaseUrl } from '../database/direct-url.js';
+import { getDirectDatabaseUrl } from '../database/env.js';
 import type { KitEnv } from '../env/kit-env.js';
 import { QUEUE_SCHEMA } from './queue-schema.js';
 
@@ -22,7 +22,6 @@ export interface AnyQueue {
 
 export interface AnyWorker {
   readonly closing?: Promise<void> | undefined;
-  /** @throws when the store could not be reached. */
   waitUntilReady(): Promise<unknown>;
   close(force?: boolean): Promise<void>;
   pause(doNotWaitActive: boolean): Promise<void>;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MessagePayload } from '@landsea/contracts/messages';
 import type { EntityManager } from 'typeorm';
 import { AfterCommit } from '../database/after-commit.js';
-import { InboxHandler } from '../messages/inbox/inbox-handler.js';
+import { InboxHandler } from '../messages/inbox/inbox-registry.js';
 import { SessionDirectory } from './session-directory.js';
 
 @Injectable()

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../errors/domain-error.js';
-import { JobFailed } from './job-failed.js';
-import { ThreadPool, type PoolLimits } from './thread-pool.js';
+import { ThreadPool, type PoolLimits, JobFailed } from './thread-pool.js';
 
 const BREAKS = -1;
 const ENDS = -2;

@@ -1,6 +1,14 @@
 import type { Worker } from 'node:worker_threads';
 import { makeUnavailable } from '../errors/plain-errors.js';
-import { JobFailed } from './job-failed.js';
+import { DomainError } from '../errors/domain-error.js';
+
+/** SERVICE_UNAVAILABLE to people; the job would fail again. */
+export class JobFailed extends DomainError {
+  constructor(reason: string) {
+    const message = 'Landsea is not reachable right now. Please try again in a moment.';
+    super({ code: 'SERVICE_UNAVAILABLE', message }, reason);
+  }
+}
 
 export interface PoolLimits {
   mostWaiting: number;

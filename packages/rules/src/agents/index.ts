@@ -1,5 +1,4 @@
 export * from './message-templates/message-templates.js';
-export * from './message-templates/list-templates.js';
 export * from './message-templates/trip-fields.js';
 export * from './agency-rights.js';
 export * from './client-invitation-text.js';

@@ -3,7 +3,15 @@ import { isZone, toZonedInstant } from '@landsea/contracts/core';
 import type { Traveler } from '@landsea/contracts/trip';
 import type { Booking, BookingEnd } from '@landsea/contracts/bookings';
 import { formatAmount } from './booking-amount.js';
-import { isToBook } from './to-book.js';
+
+/** An agent plans to make it: nothing is held at the supplier, so that no hold ends. */
+export const isToBook = ({
+  status,
+  heldUntil,
+  numbers,
+  source,
+}: Pick<Booking, 'status' | 'heldUntil' | 'numbers' | 'source'>): boolean =>
+  status === 'held' && heldUntil === null && numbers.length === 0 && source === 'agent';
 
 /** `refuses` blocks saving; others are shown beside the saved booking. */
 export interface BookingProblem {

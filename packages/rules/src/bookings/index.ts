@@ -8,4 +8,3 @@ export * from './booking-problems.js';
 export * from './booking-remarks.js';
 export * from './closed-spans.js';
 export * from './item-booking.js';
-export * from './to-book.js';

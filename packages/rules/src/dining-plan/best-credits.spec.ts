@@ -1,4 +1,4 @@
-import { pickBestCredits, type CreditUse } from './best-credits.js';
+import { pickBestCredits, type CreditUse } from './dining-plan.js';
 
 /** The best sum of all subsets, and the fewest credits that reach it. */
 const triedOut = (uses: readonly CreditUse[], given: number): CreditUse => {

@@ -1,4 +1,3 @@
-export * from './best-credits.js';
 export * from './dining-plan.js';
 export * from './meal-price.js';
 export * from './typical-days.js';

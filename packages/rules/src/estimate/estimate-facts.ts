@@ -5,7 +5,20 @@ import { countGuestsOn, type Guests } from '../trip/guests.js';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import type { PriceBook } from './price-book.js';
 import { isPreboard } from '../trip/trip-days.js';
-import { getVillaPayment, omitPoints } from './points-stays.js';
+
+const POINTS = /\b(?:dvc|points?|vacation club)\b/iu;
+const RENTED = /\b(?:rent|rented|rental)\b/iu;
+const POINTS_WORDS =
+  /\b(?:with|on|by|using|our|own|my|rent|rented|rental|dvc|points?|vacation club|stay)\b|[()]/giu;
+
+/** "Riviera (rented DVC points)" is rented points, "Riviera, our points" own ones. */
+export const getVillaPayment = (hotelName: string): VillaPayment => {
+  if (!POINTS.test(hotelName)) return 'cash';
+  return RENTED.test(hotelName) ? 'rented-points' : 'own-points';
+};
+
+const omitPoints = (hotelName: string): string =>
+  POINTS.test(hotelName) ? hotelName.replace(POINTS_WORDS, ' ').trim() : hotelName;
 
 export type EstimatedTrip = Pick<
   TripDetail,

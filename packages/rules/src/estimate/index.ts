@@ -8,4 +8,4 @@ export * from './season-prices.js';
 export * from './ticket-lines.js';
 export * from './trip-estimate.js';
 export { chooseRooms, countUsualRooms } from './hotel-lines.js';
-export { getVillaPayment } from './points-stays.js';
+export { getVillaPayment } from './estimate-facts.js';

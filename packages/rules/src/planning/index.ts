@@ -4,7 +4,6 @@ export * from './find-traveler.js';
 export * from './booking-order.js';
 export * from './calendar-groups.js';
 export * from './item-clock.js';
-export * from './item-money.js';
 export * from './meal-restaurant.js';
 export * from './park-rules.js';
 export * from './ship-dinner.js';

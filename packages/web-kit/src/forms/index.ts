@@ -1,3 +1,1 @@
-export { callFailure } from './form-failure';
-export type { FormFailure } from './form-failure';
-export { useZodForm } from './use-zod-form';
+export { callFailure, useZodForm, type FormFailure } from './use-zod-form';

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { callFailure, type FormFailure } from './form-failure';
-import { useZodForm } from './use-zod-form';
+import { useZodForm, callFailure, type FormFailure } from './use-zod-form';
 
 const Guest = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(8)),

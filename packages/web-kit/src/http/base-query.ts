@@ -1,10 +1,14 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiFailure, RequestError } from './api-error';
 import { asClient } from './as-client';
-import { takeSequence } from './sequence';
 import { isSignedInAgain } from './sign-in-again';
 import { send, type Answer, type RequestOptions } from './request';
 import { delay, timings } from './timings';
+
+let last = 0;
+
+/** A count shared by calls and row edits tells which came first. */
+export const takeSequence = (): number => (last += 1);
 
 /** For a form whose repeated submission is one action; else each mutation gets its own key. */
 export type BaseQueryArgs =

@@ -1,5 +1,5 @@
 import { responseSchema, StreamEvent, StreamOpening } from '@landsea/contracts/core';
-import { keptAnswers } from './kept-answers';
+import { keptAnswers } from './request';
 import { timings } from './timings';
 
 /**

@@ -1,7 +1,22 @@
+import { KEPT_HEADER } from '@landsea/contracts/offline';
 import { toErrorBody, toTextError, type ApiFailure } from './api-error';
 import { errorTexts } from './error-texts';
-import { isKeptAnswer } from './kept-answers';
 import { delay, timings, getUnauthenticatedRetryDelay } from './timings';
+
+let isAnyShown = false;
+
+const isKeptAnswer = ({ headers }: Response): boolean => {
+  const isKept = headers.has(KEPT_HEADER);
+  isAnyShown ||= isKept;
+  return isKept;
+};
+
+export const keptAnswers = {
+  areShown: (): boolean => isAnyShown,
+  leave: (): void => {
+    isAnyShown = false;
+  },
+};
 
 export interface RequestOptions {
   url: string;

@@ -1,6 +1,4 @@
-export { isLoadFailure } from './is-load-failure';
-export { loadLatePart } from './late-part';
-export { waitUntilIdle } from './when-idle';
+export { isLoadFailure, loadLatePart, waitUntilIdle } from './late-part';
 export { definePages, toNav, listPagePaths, toPublishedPages, toRoutes } from './define-pages';
 export type {
   BesideTripProps,

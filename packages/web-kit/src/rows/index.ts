@@ -5,7 +5,7 @@
  * a {@link RowList}, and {@link useRows} in the page; `itemRows` of the family's pages is the example, also
  * for `keep`. For live updates invalidate the tag, or dispatch `receive` and `lose`.
  */
-export { useNewIds } from './new-ids';
+export { useNewIds, useRows } from './use-rows';
 export { conflictTexts, getFailureText, getFormFailure } from './row';
 export type { Row, RowConflict, RowFailure, RowResult, StepResult } from './row';
 export { KeptWrites } from './kept-writes';
@@ -17,4 +17,3 @@ export type { RowStep } from './row-list';
 export type { RowListDefinition } from './row-list-definition';
 export { RowQueue } from './row-queue';
 export type { RowRules } from './row-rules';
-export { useRows } from './use-rows';

@@ -1,4 +1,4 @@
-import { NewIds } from './new-ids';
+import { NewIds } from './use-rows';
 
 const iceCream = { what: 'Ice cream', amountCents: 500 };
 

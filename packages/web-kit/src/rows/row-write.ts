@@ -14,7 +14,6 @@ export type RowWrite<R extends Row, Create, Change> = { key: string } & (
   | { kind: 'together'; title: string; create: Create[]; save: RowEdit<R, Change>[]; remove: R[] }
 );
 
-/** Validates stored writes. */
 export const defineRowWrite = <R extends Row, Create, Change>(rows: {
   row: z.ZodMiniType<R>;
   create: z.ZodMiniType<Create>;

@@ -1,12 +1,29 @@
 import { useAppDispatch, useAppSelector } from '@landsea/web-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { NewIds } from './new-ids';
 import { getKept } from './kept-slice';
 import { isFailure, notifyFailure } from './row';
 import type { Ended, Row, RowConflict, RowResult, StepResult } from './row';
 import type { RowList, RowStep } from './row-list';
 import { omitFields } from './row-rules';
 import type { RowRequest } from './send-row';
+
+/** The same content keeps its id until the service has it, so a lost answer does not create it twice. */
+export class NewIds {
+  private readonly ids = new Map<string, string>();
+
+  getId(content: object): string {
+    const key = JSON.stringify(content);
+    const id = this.ids.get(key) ?? crypto.randomUUID();
+    this.ids.set(key, id);
+    return id;
+  }
+
+  markCreated(content: object): void {
+    this.ids.delete(JSON.stringify(content));
+  }
+}
+
+export const useNewIds = (): NewIds => useMemo(() => new NewIds(), []);
 
 type FailureShownBy = 'form' | 'toast';
 

@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react';
 import { setPageBrand } from './page-brand-slice';
 import { useAppDispatch, useAppSelector } from './store';
 
-/** Shows the brand in the frame while the page is open. */
 export const usePageBrand = (brand: Brand | null | undefined): void => {
   const dispatch = useAppDispatch();
   useLayoutEffect(() => {

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CLOCK, KIT_ENV, type Clock } from '@landsea/nest-kit';
+import { CLOCK, KIT_ENV, type Clock, makeEditConflict, type DomainError } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 import { DataSource } from 'typeorm';
 import type { BillingEnv } from '../env.js';
 import { requireHostedUrl } from '../stripe/hosted-url.js';
 import { makeProviderUnavailable, classifyStripeFailure } from '../stripe/stripe-failure.js';
-import { refuseOtherCheckout } from './another-checkout.js';
 import { CheckoutAttempts, type AnyAttempt } from './checkout-attempts.service.js';
+
+export const refuseOtherCheckout = (): DomainError =>
+  makeEditConflict('Another checkout of yours was started at the same moment. Please try again.');
 
 const NOT_REACHED =
   'We could not reach our payment provider. Nothing was charged. Please try again in a moment.';

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
-import { type CheckoutSession, type TripFacts } from '@landsea/contracts/billing';
+import type { CheckoutSession, TripFacts } from '@landsea/contracts/billing';
 import { getAccessEnd } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
-import { refuseOtherCheckout } from '../attempts/another-checkout.js';
 import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.service.js';
 import { chooseStep, type CheckoutStep } from '../attempts/checkout-step.js';
-import { HostedSessions } from '../attempts/hosted-sessions.js';
+import { HostedSessions, refuseOtherCheckout } from '../attempts/hosted-sessions.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { ConfirmedAddresses } from '../customers/confirmed-addresses.js';
 import { Entitlements } from '../entitlements/entitlements.service.js';

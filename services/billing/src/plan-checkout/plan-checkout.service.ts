@@ -2,14 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, KIT_ENV, type Clock, type Principal } from '@landsea/nest-kit';
 import type { CheckoutSession, Plan } from '@landsea/contracts/billing';
 import { DataSource, type EntityManager } from 'typeorm';
-import { refuseOtherCheckout } from '../attempts/another-checkout.js';
 import {
   CheckoutAttempts,
   type NewPlanAttempt,
   type PlanAttempt,
 } from '../attempts/checkout-attempts.service.js';
 import { chooseStep, type CheckoutStep } from '../attempts/checkout-step.js';
-import { HostedSessions } from '../attempts/hosted-sessions.js';
+import { HostedSessions, refuseOtherCheckout } from '../attempts/hosted-sessions.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { ConfirmedAddresses } from '../customers/confirmed-addresses.js';
 import { Customers } from '../customers/customers.service.js';

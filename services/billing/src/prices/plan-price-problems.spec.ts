@@ -1,4 +1,4 @@
-import { planPriceProblems } from './plan-price-problems.js';
+import { planPriceProblems } from './plan-prices.js';
 
 const monthly = { interval: 'month' as const, interval_count: 1, usage_type: 'licensed' as const };
 const price = (change: object = {}): Parameters<typeof planPriceProblems>[0] => ({

@@ -1,6 +1,6 @@
 import { startEmulator, type RunningEmulator } from '@landsea/stripe-emulator';
 import { Stripe } from 'stripe';
-import { listEventsOfTypes } from './events-of-types.js';
+import { listEventsOfTypes } from './reconciler.js';
 import { HANDLED_EVENTS } from '../webhook/handled-events.js';
 import { KEY } from '../testing/app.js';
 

@@ -8,9 +8,22 @@ import { isStripeAway } from '../stripe/stripe-failure.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { EventIntake } from '../webhook/event-intake.js';
 import { HANDLED_EVENTS } from '../webhook/handled-events.js';
-import { listEventsOfTypes } from './events-of-types.js';
 import { EventCursor } from './event-cursor.js';
 import { Repairs } from './repairs.js';
+
+/** Stripe refuses a list of events for more types than these. */
+const TYPES_AT_ONCE = 20;
+
+export async function* listEventsOfTypes(
+  stripe: Pick<Stripe, 'events'>,
+  types: readonly Stripe.Event['type'][],
+  created: Stripe.RangeQueryParam,
+): AsyncGenerator<Stripe.Event> {
+  for (let from = 0; from < types.length; from += TYPES_AT_ONCE) {
+    const some = types.slice(from, from + TYPES_AT_ONCE);
+    yield* stripe.events.list({ types: some, created, limit: 100 });
+  }
+}
 
 const EVENTS_EVERY_MS = 5 * 60_000;
 const ATTEMPTS_EVERY_MS = 10 * 60_000;

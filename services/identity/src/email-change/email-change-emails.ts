@@ -1,6 +1,7 @@
 import type { User } from '@landsea/contracts/account';
 import { greet, makeEmailBody, type Mail } from '@landsea/nest-kit';
-import { CHANGE_HOURS } from './change-link.js';
+
+export const CHANGE_HOURS = 24;
 
 export const confirmEmail = (newEmail: string, url: string): Mail => ({
   to: newEmail,

@@ -14,13 +14,11 @@ import { AccountActivity } from '../account-activity/account-activity.service.js
 import { OwnPassword } from '../auth/own-password.js';
 import { VerifiedAddresses } from '../email-verification/verified-addresses.service.js';
 import type { IdentityEnv } from '../env.js';
-import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
-import { linkOfAnotherAccount } from '../one-time-tokens/token-invalid.js';
+import { OneTimeTokens, linkOfAnotherAccount } from '../one-time-tokens/one-time-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { CHANGE_HOURS } from './change-link.js';
 import { EmailChange } from './email-change.entity.js';
-import { confirmEmail, makeNoticeEmail } from './email-change-emails.js';
+import { confirmEmail, makeNoticeEmail, CHANGE_HOURS } from './email-change-emails.js';
 
 const KIND = 'change-email';
 const LINK_MINUTES = CHANGE_HOURS * 60;

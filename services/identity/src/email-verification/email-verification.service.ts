@@ -12,14 +12,24 @@ import {
 } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
-import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
-import { linkOfAnotherAccount, refuseInvalidToken } from '../one-time-tokens/token-invalid.js';
+import {
+  OneTimeTokens,
+  linkOfAnotherAccount,
+  refuseInvalidToken,
+} from '../one-time-tokens/one-time-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { getMailbox } from './mailbox.js';
-import { makeVerificationEmail } from './verification-email.js';
-import { VERIFY_HOURS } from './verification-link.js';
+import { makeVerificationEmail, VERIFY_HOURS } from './verification-email.js';
 import { VerifiedAddresses } from './verified-addresses.service.js';
+
+/**
+ * Many providers deliver `a.b+tag@x` to `ab@x`. It is a name for a limit, never an address to write to.
+ */
+export const getMailbox = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, at).split('+');
+  return (name.replaceAll('.', '') + email.slice(at)).toLowerCase();
+};
 
 const KIND = 'verify-email';
 const HOUR = 60 * 60;

@@ -1,4 +1,4 @@
-import { getMailbox } from './mailbox.js';
+import { getMailbox } from './email-verification.service.js';
 
 it('takes tags and dots of a name for nothing', () => {
   const same = ['robin@x.example', 'Robin+1@x.example', 'r.o.b.i.n@X.example', 'ro.bin+a+b.c@x.example'];

@@ -1,6 +1,7 @@
 import type { User } from '@landsea/contracts/account';
 import { makeEmailBody, type Mail } from '@landsea/nest-kit';
-import { VERIFY_HOURS } from './verification-link.js';
+
+export const VERIFY_HOURS = 48;
 
 /** Quotes nothing that was typed in at registration: the address may belong to somebody else. */
 export const makeVerificationEmail = ({ email }: Pick<User, 'email'>, url: string): Mail => ({

@@ -1,5 +1,5 @@
 import { getCallerAddressKey, type KitRequest, type RateLimitRule } from '@landsea/nest-kit';
-import { inviteCodePrefix } from './invite-code.js';
+import { inviteCodePrefix } from './invitation-secrets.js';
 
 const textOf = (value: unknown, name: string): string | undefined => {
   const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -1,4 +1,4 @@
-import { inviteCodePrefix, makeInviteCode, normalizeInviteCode } from './invite-code.js';
+import { inviteCodePrefix, makeInviteCode, normalizeInviteCode } from './invitation-secrets.js';
 
 describe('a code for people', () => {
   it('has ten signs that nobody takes for one another', () => {

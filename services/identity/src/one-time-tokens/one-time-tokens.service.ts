@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock, makeSecret, hashSecret } from '@landsea/nest-kit';
+import { CLOCK, type Clock, makeSecret, hashSecret, DomainError } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OneTimeToken } from './one-time-token.entity.js';
 import {
@@ -11,6 +11,15 @@ import {
   type TokenHolder,
   type TokenKind,
 } from './one-time-tokens.queries.js';
+
+export const refuseInvalidToken = (what: 'reset' | 'verification'): DomainError =>
+  new DomainError({ code: 'TOKEN_INVALID', message: `Invalid or expired ${what} token` });
+
+export const linkOfAnotherAccount = (): DomainError =>
+  new DomainError({
+    code: 'FORBIDDEN',
+    message: 'This link confirms the address of another account. Sign in to that account to use it.',
+  });
 
 export interface NewToken {
   kind: TokenKind;

@@ -1,6 +1,7 @@
 import type { User } from '@landsea/contracts/account';
 import { greet, makeEmailBody, type Mail } from '@landsea/nest-kit';
-import { RESET_MINUTES } from './reset-link.js';
+
+export const RESET_MINUTES = 30;
 
 type Person = Pick<User, 'firstName' | 'email' | 'emailVerified'>;
 

@@ -11,12 +11,10 @@ import { PasswordPolicy } from '../auth/password-policy.js';
 import { EmailChanges } from '../email-change/email-changes.service.js';
 import { VerifiedAddresses } from '../email-verification/verified-addresses.service.js';
 import type { IdentityEnv } from '../env.js';
-import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
-import { refuseInvalidToken } from '../one-time-tokens/token-invalid.js';
+import { OneTimeTokens, refuseInvalidToken } from '../one-time-tokens/one-time-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { makePasswordChangedEmail, resetEmail } from './password-reset-emails.js';
-import { RESET_MINUTES } from './reset-link.js';
+import { makePasswordChangedEmail, resetEmail, RESET_MINUTES } from './password-reset-emails.js';
 
 /** Longer than enqueuing the mail takes, so that the response time does not tell whether one was sent. */
 const ANSWER_MS = 400;

@@ -1,6 +1,13 @@
 import { parkIds, parkNames, type Catalogue } from '@landsea/contracts/catalogue';
 import { shipList } from '@landsea/rules/catalogue';
-import { addSource } from './sourced.js';
+
+const CHECKED = {
+  asOf: '2026-11-01',
+  source: 'Public pages of the park, cruise and hotel operators, August to November 2026',
+};
+
+export const addSource = <T extends object>(entries: T[]): (T & typeof CHECKED)[] =>
+  entries.map((entry) => ({ ...entry, ...CHECKED }));
 
 export const ships: Catalogue['ships'] = addSource(shipList);
 

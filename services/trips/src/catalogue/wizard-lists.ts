@@ -1,7 +1,6 @@
 import type { Catalogue, CatalogueHotel, PortGuide } from '@landsea/contracts/catalogue';
 import { AT_SEA } from '@landsea/contracts/trip';
-import { parks, ships } from './ships-and-parks.js';
-import { addSource } from './sourced.js';
+import { parks, ships, addSource } from './ships-and-parks.js';
 
 interface WizardParts {
   hotels: readonly CatalogueHotel[];

@@ -24,11 +24,27 @@ import {
 import { rememberPlace } from '../../billing-data/after-payment';
 import { leaveSite, type LeaveSite } from '../../billing-data/leave-site';
 import { paywallMessages } from './paywall-messages';
-import { isShared, findOfferedTrip, findUnlockedTrip } from './paywall-offer';
 import { ProOffer } from './pro-offer';
 import { getAccessEnd, type TripSummary } from '@landsea/contracts/trip';
 import { Check } from 'lucide-react';
 import { offerLines } from './offer-lines';
+
+/** Only the owner of a trip pays for it. */
+const isShared = ({ role = 'owner' }: Pick<TripSummary, 'role'>): boolean => role !== 'owner';
+
+/** A paid trip has the one place until it is archived. */
+const findUnlockedTrip = (trips: readonly TripSummary[], tripId: string): TripSummary | undefined =>
+  trips.find((trip) => trip.isPaid && !trip.archived && !isShared(trip) && trip.id !== tripId);
+
+/** The trip that opened the paywall, else the one in planning, else the first. */
+const findOfferedTrip = (trips: readonly TripSummary[], tripId?: string): TripSummary | undefined => {
+  const own = trips.filter((trip) => !isShared(trip));
+  return (
+    own.find(({ id }) => id === tripId) ??
+    own.find(({ status, archived }) => status === 'planning' && !archived) ??
+    own[0]
+  );
+};
 
 function OfferList({ trip }: { trip: TripSummary }) {
   const { data } = useGetOfferedTripQuery(trip.id);

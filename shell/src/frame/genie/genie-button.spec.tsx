@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { GenieButton } from './genie-button';
-import { genieMessages } from './genie-messages';
+import { GenieButton, genieMessages } from './genie-button';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

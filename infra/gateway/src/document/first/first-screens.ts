@@ -15,7 +15,6 @@ import { writeFirstHead, writeFirstRest } from './first-screen-text.js';
 export interface FirstScreenOptions {
   /** Without it the scripts draw every page of a signed-in person. */
   askFirst?: FirstAsker | undefined;
-  /** The folder with the code that draws these pages. */
   firstScreenFolder?: string | undefined;
 }
 

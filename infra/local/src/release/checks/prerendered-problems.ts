@@ -4,7 +4,6 @@ import { fileName, findRule } from '@landsea/gateway/paths';
 
 const unescaped = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** The paths on this site that a page links to. */
 const linksIn = (body: string): string[] => {
   const found = [...body.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
   const paths = found

@@ -19,7 +19,6 @@ const compared = (
     return next ? compare(schema, next).map((problem) => `${name}: ${problem}`) : [];
   });
 
-/** Those of the contracts that are in the set. */
 export const pickOnlyThese = ({ answers, requests }: Contracts, names: ReadonlySet<string>): Contracts => {
   const pick = (schemas: Record<string, JsonSchema>) =>
     Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)));

@@ -45,7 +45,6 @@ export const JsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/** The schema that a reference stands for, within its root. */
 export function resolveReference(schema: JsonSchema, root: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema;
   if (schema.$ref === '#') return root;

@@ -1,7 +1,7 @@
 import { MoneyField } from '@landsea/ui/fields/money-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import * as z from 'zod/mini';
-import { FormDialog } from '../../../trip-frame/page/form-dialog';
+import { FormDialog } from '@landsea/web-kit/parts/form-dialog';
 import { TimeInput } from '../../../items/panel/form-inputs';
 import type { OutingItem } from './outing-draft';
 

@@ -4,7 +4,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Notice } from '@landsea/ui/notice';
 import { TextField } from '@landsea/ui/fields/text-field';
 import * as z from 'zod/mini';
-import { FormDialog } from '../../../trip-frame/page/form-dialog';
+import { FormDialog } from '@landsea/web-kit/parts/form-dialog';
 import { PeopleInput, TimeInput } from '../../../items/panel/form-inputs';
 import { PeopleChips } from '../../../items/controls/people-chips';
 import { priceBasis, formatTypical } from '../outings/party-price';

@@ -24,33 +24,15 @@ import sleepsPhoneDark from '../../../../film/morning/sleeps-phone-dark.webp';
 import sleepsPhoneLight from '../../../../film/morning/sleeps-phone-light.webp';
 import type { MorningShot } from './morning-shots';
 
-type Pictures = Record<'phone' | 'desktop', { light: string; dark: string }>;
+type Pictures = readonly [phoneLight: string, phoneDark: string, desktopLight: string, desktopDark: string];
 
 const pictures: Record<MorningShot, Pictures> = {
-  waits: {
-    phone: { light: waitsPhoneLight, dark: waitsPhoneDark },
-    desktop: { light: waitsDesktopLight, dark: waitsDesktopDark },
-  },
-  opens: {
-    phone: { light: opensPhoneLight, dark: opensPhoneDark },
-    desktop: { light: opensDesktopLight, dark: opensDesktopDark },
-  },
-  tells: {
-    phone: { light: tellsPhoneLight, dark: tellsPhoneDark },
-    desktop: { light: tellsDesktopLight, dark: tellsDesktopDark },
-  },
-  pastes: {
-    phone: { light: pastesPhoneLight, dark: pastesPhoneDark },
-    desktop: { light: pastesDesktopLight, dark: pastesDesktopDark },
-  },
-  pays: {
-    phone: { light: paysPhoneLight, dark: paysPhoneDark },
-    desktop: { light: paysDesktopLight, dark: paysDesktopDark },
-  },
-  sleeps: {
-    phone: { light: sleepsPhoneLight, dark: sleepsPhoneDark },
-    desktop: { light: sleepsDesktopLight, dark: sleepsDesktopDark },
-  },
+  waits: [waitsPhoneLight, waitsPhoneDark, waitsDesktopLight, waitsDesktopDark],
+  opens: [opensPhoneLight, opensPhoneDark, opensDesktopLight, opensDesktopDark],
+  tells: [tellsPhoneLight, tellsPhoneDark, tellsDesktopLight, tellsDesktopDark],
+  pastes: [pastesPhoneLight, pastesPhoneDark, pastesDesktopLight, pastesDesktopDark],
+  pays: [paysPhoneLight, paysPhoneDark, paysDesktopLight, paysDesktopDark],
+  sleeps: [sleepsPhoneLight, sleepsPhoneDark, sleepsDesktopLight, sleepsDesktopDark],
 };
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -58,14 +40,14 @@ const WIDE = '(min-width: 40rem)';
 
 /** One picture of the film. Its place has its size before a byte of it is there. */
 export function StationPicture({ shot, alt }: { shot: MorningShot; alt: string }) {
-  const { phone, desktop } = pictures[shot];
+  const [phoneLight, phoneDark, desktopLight, desktopDark] = pictures[shot];
   return (
     <picture>
-      <source srcSet={desktop.dark} media={`${WIDE} and ${DARK}`} width={1120} height={700} />
-      <source srcSet={desktop.light} media={WIDE} width={1120} height={700} />
-      <source srcSet={phone.dark} media={DARK} width={585} height={930} />
+      <source srcSet={desktopDark} media={`${WIDE} and ${DARK}`} width={1120} height={700} />
+      <source srcSet={desktopLight} media={WIDE} width={1120} height={700} />
+      <source srcSet={phoneDark} media={DARK} width={585} height={930} />
       <img
-        src={phone.light}
+        src={phoneLight}
         alt={alt}
         width={585}
         height={930}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Cents, defineShortText, freeText, Id, Version } from '../../core/primitives.js';
+import { Cents, defineShortText, freeText, Version } from '../../core/primitives.js';
+import { templateAuthor } from '../own-templates.js';
 import { MOST_QUOTE_ADDONS, MOST_QUOTE_OPTIONS, QuoteOption } from './quote-option.js';
 
 /** The bound of one agent’s templates. */
@@ -56,10 +57,7 @@ export type SaveQuoteTemplate = z.infer<typeof SaveQuoteTemplate>;
 export const OwnQuoteTemplate = z.object({
   ...SaveQuoteTemplate.shape,
   options: z.array(z.object(QuoteTemplateOption.shape)),
-  id: Id,
-  /** False for one that a colleague shares. */
-  isOwn: z.boolean(),
-  authorName: z.string(),
+  ...templateAuthor,
 });
 export type OwnQuoteTemplate = z.infer<typeof OwnQuoteTemplate>;
 

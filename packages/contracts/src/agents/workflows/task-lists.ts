@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineShortText, freeText, Id, Version } from '../../core/primitives.js';
+import { defineShortText, freeText, Version } from '../../core/primitives.js';
+import { templateAuthor } from '../own-templates.js';
 import { CLIENTS_SEND_NOTHING, TaskMessage } from './task-messages.js';
 import { taskRhythms } from './task-repeat.js';
 import { TaskWho, WorkflowAnchor, WorkflowCondition, WorkflowTemplateKey } from './workflow-choices.js';
@@ -55,10 +56,7 @@ export type SaveTaskList = z.infer<typeof SaveTaskList>;
 export const OwnTaskList = z.object({
   ...SaveTaskList.shape,
   tasks: z.array(z.object(ListedTask.shape)),
-  id: Id,
-  /** False for one that a colleague shares. */
-  isOwn: z.boolean(),
-  authorName: z.string(),
+  ...templateAuthor,
 });
 export type OwnTaskList = z.infer<typeof OwnTaskList>;
 

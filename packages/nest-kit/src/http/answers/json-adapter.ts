@@ -2,7 +2,19 @@ import { gzip } from 'node:zlib';
 import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
-import { JsonText } from './json-text.js';
+
+/** JSON of Postgres is sent as it is; `value()` parses it where it must be read. */
+export class JsonText<T> {
+  constructor(readonly text: string) {}
+
+  value(): T {
+    return JSON.parse(this.text) as T;
+  }
+
+  toJSON(): T {
+    return this.value();
+  }
+}
 
 const TYPE = 'application/json; charset=utf-8';
 const BODILESS = new Set([204, 205, 304]);

@@ -5,12 +5,18 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { catchError, from, mergeMap, of, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
+import type { Principal } from '@landsea/contracts/account';
 import { DomainError } from '../../errors/domain-error.js';
 import { makeUnavailable } from '../../errors/plain-errors.js';
 import type { KitRequest } from '../routes/kit-request.js';
 import { SECRET_ANSWER_MARK } from '../routes/route-marks.js';
-import { ReplayRight } from './replay-right.js';
 import { claimKey, keepAnswer, readKey, releaseKey, type StoredAnswer } from './idempotency.queries.js';
+
+/** A slice that shows rows to people who may lose them declares a provider that extends this. */
+export abstract class ReplayRight {
+  /** Runs before a kept answer with a body is given again. @throws DomainError for who may not see it now. */
+  abstract assert(user: Principal, params: Readonly<Record<string, unknown>>): Promise<void>;
+}
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const USABLE_KEY = /^[\w.:-]{8,128}$/;

@@ -1,11 +1,17 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '../../errors/domain-error.js';
 import type { KitRequest } from '../routes/kit-request.js';
 import { RAW_BODY_MARK } from '../routes/route-marks.js';
-import { BODY_LIMIT_MARK, DEFAULT_BODY_BYTES } from './body-limit.mark.js';
 import { isNestedDeeperThan, MAX_JSON_DEPTH } from './json-depth.js';
 import { readRawBody } from './read-raw-body.js';
+
+const BODY_LIMIT_MARK = Symbol('landsea:body-limit');
+
+const DEFAULT_BODY_BYTES = 256 * 1024;
+
+/** Bytes instead of the usual 256 kB. */
+export const BodyLimit = (bytes: number): MethodDecorator => SetMetadata(BODY_LIMIT_MARK, bytes);
 
 const BODILESS_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

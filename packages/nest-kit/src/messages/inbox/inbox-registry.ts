@@ -1,10 +1,14 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit, SetMetadata } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { messages, type MessageType, type ServiceName } from '@landsea/contracts/messages';
 import type { EntityManager } from 'typeorm';
 import { MarkedMethods } from '../../http/routes/marked-methods.js';
 import { SERVICE_NAME } from '../../http/routes/tokens.js';
-import { INBOX_MARK } from './inbox-handler.js';
+
+const INBOX_MARK = Symbol('landsea:inbox');
+
+/** `(payload, manager: EntityManager) => Promise<void>`, in the transaction that records the message. */
+export const InboxHandler = (type: MessageType): MethodDecorator => SetMetadata(INBOX_MARK, type);
 
 export type Handle = (payload: unknown, manager: EntityManager) => Promise<void>;
 

@@ -9,7 +9,13 @@ import { ServiceCaller } from '../service-calls/service-caller.js';
 import { isOk } from '../service-calls/service-request.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 import { claimDue, markFailed, markSent, type ClaimedMessage } from './outbox.queries.js';
-import { retryDelayMs } from './retry-delay.js';
+
+const FIRST_MS = 250;
+const LONGEST_MS = 15_000;
+
+/** 250 ms, doubling, at most 15 seconds. */
+export const retryDelayMs = (attempts: number): number =>
+  Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempts - 1, 20));
 
 const POLL_MS = 500;
 const BATCH = 20;

@@ -1,4 +1,4 @@
-import { retryDelayMs } from './retry-delay.js';
+import { retryDelayMs } from './outbox-relay.js';
 
 describe('retryDelayMs', () => {
   it('doubles from a quarter of a second to fifteen seconds', () => {

@@ -45,7 +45,6 @@ export class ServiceCaller {
     this.addresses = { identity: env.IDENTITY_URL, trips: env.TRIPS_URL, billing: env.BILLING_URL };
   }
 
-  /** @returns undefined on 404. @throws DomainError SERVICE_UNAVAILABLE on any failure. */
   async get<S extends core.$ZodType>(
     to: ServiceName,
     path: string,
@@ -54,7 +53,6 @@ export class ServiceCaller {
     return parsed(await this.send(to, path, { method: 'GET' }), `${to} GET`, schema);
   }
 
-  /** @returns undefined on 404. @throws DomainError SERVICE_UNAVAILABLE on any failure. */
   async post<S extends core.$ZodType>(
     to: ServiceName,
     path: string,

@@ -16,7 +16,6 @@ import {
   type KnownImportPerson,
 } from './match-household.js';
 
-/** A decision with all that an import then writes. */
 export interface HouseholdPlan {
   decision: ImportDecision;
   /** Undefined for a new client. */

@@ -56,7 +56,6 @@ const numberKeys = (families: readonly FamilyDraft[]): FamilyDraft[] => {
   });
 };
 
-/** The families of a file, before anything is compared or written. */
 export const readImportFile = (file: ImportFile): ReadImportFile => {
   const found = findDateOrder(listColumnCells(file, DATES));
   const names = listColumnCells(file, NAMES).filter((name) => /\p{L}{2}/u.test(name));

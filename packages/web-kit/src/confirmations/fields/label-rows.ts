@@ -38,7 +38,6 @@ export const readLabel = remember((cell): Labelled | undefined => {
 
 const isBare = (cell: string): boolean => readLabel(cell)?.value === '';
 
-/** True for a value that can stand under the label. */
 const fits = (label: string, value: string, values: MailValues): boolean => {
   const names = namesOfLabel(label);
   const type = getLabelType(names);
@@ -60,7 +59,6 @@ const isHeading = (cells: readonly string[]): boolean =>
   cells.filter(isBare).length >= Math.max(2, cells.length - 1) &&
   cells.every((cell) => isBare(cell) || !/[\d:]/.test(cell));
 
-/** The rows below a heading, as long as they have its columns. */
 const bodyBelow = (rows: readonly string[], start: number, width: number): string[][] => {
   const body: string[][] = [];
   for (const row of rows.slice(start)) {

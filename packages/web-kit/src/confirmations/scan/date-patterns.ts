@@ -10,7 +10,6 @@ const twoDigits =
   "'\\d{2}(?!\\d)|[23]\\d(?!,?[ \\t]*(?:19|20)\\d{2})(?=[ \\t]*(?:$|[\\n\\t,;)|\\]-]|\\.(?!\\d)|(?:at|um|om|a|alle|to|until|bis)[ \\t]))(?![ \\t]*-[ \\t]*\\d{1,2}:)";
 const year = `(?<year>${fourDigits}|${twoDigits})`;
 const tail = `(?:${blank}\\(${blank}(?<after>${weekdayPattern}|[${japaneseWeekdays}])\\.?${blank}\\))?`;
-/** Between two ends of a range. */
 export const rangeWords =
   '(?:-|~|–|/|to|thru|through|until|till|bis(?: zum)?|au|al|ao|a|e|t/m|tot(?: en met)?|et|und|y|en|and|&)';
 export const rangeBetween = new RegExp(

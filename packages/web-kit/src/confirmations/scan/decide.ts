@@ -66,7 +66,6 @@ const chooseYears = (all: Candidate[], trip: Trip): Candidate[] => {
   return [...nearest.values()];
 };
 
-/** The sentences of a date and of a time that can be read in two ways. */
 export const openDateDoubt = 'The day and the month can be swapped. Choose the right date.';
 export const openTimeDoubt = 'The text does not say morning or evening. Choose the right time.';
 

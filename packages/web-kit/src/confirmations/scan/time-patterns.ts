@@ -49,7 +49,6 @@ export const timePatterns = Object.fromEntries(
   Object.entries(patterns).map(([form, pattern]) => [form, new RegExp(pattern, 'giu')]),
 ) as Record<TimeForm, RegExp>;
 
-/** Between the two ends of a range. */
 const rangeWords = '(?:-|~|to|until|till|thru|through|bis|a(?: las)?|al(?:le)?|as|au|tot|t/m|から)';
 export const timesBetween = new RegExp(
   `^${blank}${rangeWords}${blank}(?:(?:the|las|alle|ore|um)[ \\t]+)?$`,
@@ -60,7 +59,6 @@ export const bareStart = new RegExp(
   `(?<![\\p{L}\\p{N}$€£#.,:/+-]|#[ ])${hour}(?:[:.h]${minute})?(?:[ ]?(?<letter>${oneLetter}))?${blank}(?:(?:Uhr|h)[ ])?(?:${rangeWords}|(?<and>and|et|e|y|und|en))${blank}$`,
   'iu',
 );
-/** The sign of an arrival on the day after. */
 export const nextDay =
   /^[ \t]*(?:\(?\+[ ]?1(?!\d)(?:[ ]?(?:day|d|tag|jour|dia|dag|giorno))?\)?|\(?next day\)?|\((?:am )?nachsten tag\)|\(?dia siguiente\)?)/i;
 /** A duration is no time of day. */

@@ -1,5 +1,5 @@
 import type { BookingWork, SameNumber, ToldPayment } from '@landsea/contracts/agents';
-import { makeVersionedTable } from '@landsea/nest-kit';
+import { makeVersionedTable, selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 import type { Reach } from '../team/agency-scope.js';
@@ -46,7 +46,7 @@ export const selectTold = (
 ): Promise<(ToldPayment & { bookingId: string })[]> =>
   manager.query(
     `SELECT booking_id AS "bookingId", payment_id AS "paymentId", by_name AS "byName",
-       to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
+       ${selectInstant('at')} AS at
      FROM told_payment WHERE client_id = $1 AND trip_id = $2 ORDER BY at, payment_id`,
     [clientId, tripId],
   );
@@ -89,11 +89,13 @@ export interface PersonNames {
   legalName: string;
 }
 
-/** First and last names of a household are those of the papers. */
+/** About a person `p`: first and last names of a household are those of the papers. */
+export const calledNames = `array_remove(ARRAY[lower(p.first_name), lower(nullif(p.details->>'preferredName', ''))], NULL)`;
+export const legalName = `concat_ws(' ', p.first_name, nullif(p.details->>'middleName', ''), p.last_name, nullif(p.details->>'suffix', ''))`;
+
 export const selectLegalNames = (manager: EntityManager, clientId: string): Promise<PersonNames[]> =>
   manager.query(
-    `SELECT array_remove(ARRAY[lower(p.first_name), lower(nullif(p.details->>'preferredName', ''))], NULL) AS called,
-       concat_ws(' ', p.first_name, nullif(p.details->>'middleName', ''), p.last_name, nullif(p.details->>'suffix', '')) AS "legalName"
+    `SELECT ${calledNames} AS called, ${legalName} AS "legalName"
      FROM client_person p WHERE p.client_id = $1 ORDER BY p.created_at, p.id LIMIT 100`,
     [clientId],
   );

@@ -1,12 +1,10 @@
 import { MORNING_WAITS_DAYS, type BookingAlert, type BookingAlertList } from '@landsea/contracts/agents';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 
 const MOST_SHOWN = 100;
 const NUMBER_DAYS = 14;
-
-const instant = (value: string): string =>
-  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** $2 is now, $3 today. Bookings that the client makes need no number of the agent's. */
 const holds = `SELECT b.*, 'hold' AS alert, NULL::jsonb AS payment, b.held_until AS at, NULL::date AS on
@@ -40,7 +38,7 @@ export const selectBookingAlerts = async (
      SELECT alert AS kind, alert.trip_id AS "tripId", trip_name AS "tripName", client.id AS "clientId",
        client.first_name || ' ' || client.last_name AS "clientName", alert.id AS "bookingId", alert.title,
        (payment->>'id')::uuid AS "paymentId", (payment->>'cents')::int AS cents, currency,
-       ${instant('at')} AS at, alert."on"::text AS "on", count(*) OVER ()::int AS total
+       ${selectInstant('at')} AS at, alert."on"::text AS "on", count(*) OVER ()::int AS total
      FROM alert JOIN client ON client.id = alert.client_id
      ORDER BY CASE alert WHEN 'hold' THEN 0 WHEN 'told' THEN 1 ELSE 2 END, at, alert."on", alert.trip_id, alert.id, 8
      LIMIT ${MOST_SHOWN}`,

@@ -12,8 +12,10 @@ export interface NamedPayment {
  * The agent made the trip for the client, or it is the client's own and shared with the agent. A payment is the client's
  * to make, so it is shown without the trip's other costs, too.
  */
-const isTogether = `EXISTS (SELECT FROM agent_trip made WHERE made.trip_id = w.trip_id AND made.client_id = w.client_id)
-  OR EXISTS (SELECT FROM client_trip consent WHERE consent.trip_id = w.trip_id AND consent.client_id = w.client_id AND t.owner_id = client.user_id)`;
+export const isTogether = (row: string): string =>
+  `(EXISTS (SELECT FROM agent_trip made WHERE made.trip_id = ${row}.trip_id AND made.client_id = ${row}.client_id)
+    OR EXISTS (SELECT FROM client_trip consent WHERE consent.trip_id = ${row}.trip_id AND consent.client_id = ${row}.client_id
+      AND t.owner_id = client.user_id))`;
 const isQuoted = `(b.status = 'held' AND jsonb_array_length(b.numbers) = 0)`;
 
 /** Payments of what the agent books, with nothing of what the agent earns. `userId` is the account of the client, null before they have one. */
@@ -32,7 +34,7 @@ export const selectClientPayments = (
        CROSS JOIN LATERAL jsonb_array_elements(b.payments) p
        LEFT JOIN told_payment told ON (told.client_id, told.trip_id, told.booking_id) = (w.client_id, w.trip_id, w.booking_id)
          AND told.payment_id = (p->>'id')::uuid
-     WHERE w.client_id = $1 AND client.user_id IS NOT DISTINCT FROM $2::uuid AND (${isTogether}) AND NOT ${isQuoted}
+     WHERE w.client_id = $1 AND client.user_id IS NOT DISTINCT FROM $2::uuid AND ${isTogether('w')} AND NOT ${isQuoted}
        AND ($3::uuid IS NULL OR (b.id = $3 AND p->>'id' = $4))
      ORDER BY p->>'paidOn' IS NOT NULL, p->>'dueOn' NULLS LAST, b.id, p->>'id' LIMIT ${MOST}`,
     [clientId, userId, named?.bookingId ?? null, named?.paymentId ?? null],

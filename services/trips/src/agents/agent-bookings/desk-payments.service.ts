@@ -25,7 +25,6 @@ export interface NamedDeskPayment {
   paymentId: string;
 }
 
-/** The row of a booking as the activity log keeps it. */
 const isPaidIn = (row: LoggedActivity['after'], paymentId: string): boolean => {
   const payments = row?.['payments'];
   return (
@@ -36,7 +35,6 @@ const isPaidIn = (row: LoggedActivity['after'], paymentId: string): boolean => {
 
 const WHY = 'Say why, in a few words';
 
-/** Payments of a booking to its supplier, as the agent sees them. */
 @Injectable()
 export class DeskPaymentsService {
   constructor(

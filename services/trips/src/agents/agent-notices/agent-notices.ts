@@ -16,7 +16,6 @@ const ENDED_LATELY_MS = DAY_MS;
 
 type NewNotice = Omit<AgentNoticeRow, 'id' | 'isDone'>;
 
-/** Emails to agents: a client joined or left, or the plan ended. */
 @Injectable()
 export class AgentNotices {
   private readonly logger = new Logger('agent-notices');

@@ -1,4 +1,3 @@
-/** The kinds of windows that items are booked in. */
 export const BOOKED_WINDOWS = `('dining', 'multi-pass', 'single-pass', 'cruise-activities', 'concierge')`;
 
 /**

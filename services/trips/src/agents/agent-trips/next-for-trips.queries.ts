@@ -1,9 +1,7 @@
 import { MORNING_WAITS_DAYS, type NextForTrip } from '@landsea/contracts/agents';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { selectDeskTrips } from './agent-trips.queries.js';
-
-const instant = (value: string): string =>
-  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Only trips that are still shared; money only with access to it. */
 export const openDesk = (agents: string): string => `
@@ -40,7 +38,7 @@ export const selectNext = async (
              OR coalesce(o.later_at, w.opens_at) > $2::timestamptz - interval '${MORNING_WAITS_DAYS} days')
          UNION ALL ${waitingMessages})
      SELECT DISTINCT ON (trip_id) trip_id AS "tripId", id AS "windowId", kind, title, type,
-       ${instant('at')} AS at, ${instant('waiting_since')} AS "waitingSince"
+       ${selectInstant('at')} AS at, ${selectInstant('waiting_since')} AS "waitingSince"
      FROM next WHERE trip_id IN (SELECT trip_id FROM desk) AND ($3::uuid IS NULL OR trip_id = $3)
      ORDER BY trip_id, next.at, id`,
     [agentIds, now, tripId],

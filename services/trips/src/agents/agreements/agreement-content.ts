@@ -53,7 +53,6 @@ export const makeContent = (text: AgreementTextRow, typed: Typed, names: Names):
 const namesIn = ({ title, sections }: AgreementContent): string[] =>
   listFieldNames([title, ...sections.flatMap(({ heading, body }) => [heading, body])]);
 
-/** Fields of the agent that are still empty. */
 export const listEmptyFields = (content: AgreementContent, isSigned: (name: string) => boolean): string[] =>
   namesIn(content).filter((name) => !isSigned(name));
 
@@ -79,7 +78,6 @@ const lastFour: SigningAsk = {
   options: [],
 };
 
-/** The questions that the client answers beside the signature. */
 export const listAsks = (content: AgreementContent): SigningAsk[] => {
   const names = namesIn(content);
   return [...asks.filter(({ name }) => names.includes(name)), ...(content.authorization ? [lastFour] : [])];

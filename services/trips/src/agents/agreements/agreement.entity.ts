@@ -52,13 +52,11 @@ export class AgreementRow {
 
   @Column({ type: 'jsonb', nullable: true }) signature!: StoredSignature | null;
 
-  /** Given with declining or withdrawing. */
   @Column({ type: 'text', default: '' }) reason!: string;
 
   /** SHA-256, hex; null for a draft. */
   @Column({ type: 'text', nullable: true }) tokenHash!: string | null;
 
-  /** The hash of the last row of the trail. */
   @Column({ type: 'text' }) trailHash!: string;
 
   @Column({ type: 'timestamp with time zone' }) createdAt!: Date;

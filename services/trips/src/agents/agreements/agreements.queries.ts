@@ -5,14 +5,12 @@ import type {
   AgreementQuery,
 } from '@landsea/contracts/agents';
 import { AGREEMENT_KEPT_YEARS } from '@landsea/contracts/agents';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 
 const MOST_LISTED = 500;
 const MOST_ALERTS = 200;
-
-const at = (column: string): string =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** An agreement of a client in reach; once that one is deleted, a signed one of the agent who had the client last. */
 const inReach = `(c.agent_id = ANY($1::uuid[]) OR c.id IS NULL AND a.state = 'signed' AND a.agent_id = ANY($1::uuid[]))`;
@@ -28,9 +26,9 @@ export const selectAgreements = (
   manager.query(
     `SELECT a.id, a.client_id AS "clientId", coalesce(c.first_name || ' ' || c.last_name, a.recipient_name) AS "clientName",
        a.trip_id AS "tripId", coalesce(t.name, a.content->>'tripName') AS "tripName", a.kind, a.state,
-       a.recipient_name AS "recipientName", a.recipient_email AS "recipientEmail", ${at('a.created_at')} AS "createdAt",
-       ${at('a.sent_at')} AS "sentAt", ${at('a.opened_at')} AS "openedAt", ${at('a.closed_at')} AS "closedAt",
-       ${at('a.expires_at')} AS "expiresAt", coalesce(${waits} AND a.expires_at <= $2, false) AS "isExpired",
+       a.recipient_name AS "recipientName", a.recipient_email AS "recipientEmail", ${selectInstant('a.created_at')} AS "createdAt",
+       ${selectInstant('a.sent_at')} AS "sentAt", ${selectInstant('a.opened_at')} AS "openedAt", ${selectInstant('a.closed_at')} AS "closedAt",
+       ${selectInstant('a.expires_at')} AS "expiresAt", coalesce(${waits} AND a.expires_at <= $2, false) AS "isExpired",
        a.signature#>>'{answers,protectionAnswer}' AS answer, a.signature->>'name' AS name, a.reason,
        coalesce(x.version > a.text_version, false) AS "hasNewerText"
      FROM agreement a LEFT JOIN client c ON c.id = a.client_id LEFT JOIN agreement_text x ON x.id = a.text_id
@@ -43,7 +41,7 @@ export const selectAgreements = (
 
 export const selectTrail = (manager: EntityManager, agreementId: string): Promise<AgreementEvent[]> =>
   manager.query(
-    `SELECT seq, kind, ${at('at')} AS at, zone, actor, address, network, user_agent AS "userAgent", detail, hash
+    `SELECT seq, kind, ${selectInstant('at')} AS at, zone, actor, address, network, user_agent AS "userAgent", detail, hash
        FROM agreement_event WHERE agreement_id = $1 ORDER BY seq`,
     [agreementId],
   );
@@ -117,7 +115,6 @@ export const forgetAgreements = async (manager: EntityManager, now: Date): Promi
   );
 };
 
-/** The agent who has the client now. */
 export const selectAgentOf = async (manager: EntityManager, agreementId: string): Promise<string> => {
   const [found] = await manager.query<[{ agentId: string }]>(
     `SELECT coalesce(c.agent_id, a.agent_id) AS "agentId" FROM agreement a LEFT JOIN client c ON c.id = a.client_id

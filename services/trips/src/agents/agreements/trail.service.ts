@@ -7,7 +7,6 @@ import { AgreementEventRow } from './agreement-event.entity.js';
 import { hashTrailRow } from './agreement-trail.js';
 import { AgreementRow } from './agreement.entity.js';
 
-/** The place that a request came from. */
 export interface RequestOrigin {
   network: string;
   userAgent: string;

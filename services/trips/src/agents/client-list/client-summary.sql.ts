@@ -1,22 +1,20 @@
+import { selectInstant } from '@landsea/nest-kit';
 import { selectClientStage, selectPipelineStage } from '../clients/pipeline.queries.js';
 import { selectUnconfirmed } from '../clients/unconfirmed-email.js';
 
 /** SQL for the date at the instant, in New York as `getDateIn` reads it. */
 export const toToday = (now: string): string => `(${now} AT TIME ZONE 'America/New_York')::date`;
 
-const instant = (value: string): string =>
-  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const invitation = (c: string, now: string): string => `CASE
   WHEN ${c}.user_id IS NOT NULL AND ${c}.joined_at IS NOT NULL
-    THEN jsonb_build_object('state', 'joined', 'at', ${instant(`${c}.joined_at`)}, 'expiresAt', NULL)
+    THEN jsonb_build_object('state', 'joined', 'at', ${selectInstant(`${c}.joined_at`)}, 'expiresAt', NULL)
   WHEN ${c}.left_at IS NOT NULL
-    THEN jsonb_build_object('state', 'left', 'at', ${instant(`${c}.left_at`)}, 'expiresAt', NULL)
+    THEN jsonb_build_object('state', 'left', 'at', ${selectInstant(`${c}.left_at`)}, 'expiresAt', NULL)
   WHEN ${c}.invited_at IS NULL OR ${c}.invitation_expires_at IS NULL
     THEN jsonb_build_object('state', 'not-invited', 'at', NULL, 'expiresAt', NULL)
   ELSE jsonb_build_object(
     'state', CASE WHEN ${c}.invitation_expires_at > ${now} THEN 'invited' ELSE 'expired' END,
-    'at', ${instant(`${c}.invited_at`)}, 'expiresAt', ${instant(`${c}.invitation_expires_at`)}) END`;
+    'at', ${selectInstant(`${c}.invited_at`)}, 'expiresAt', ${selectInstant(`${c}.invitation_expires_at`)}) END`;
 
 /** Only trips that the agent may see: shared by the client or made for them. */
 const tripsOf = (c: string): string => `(
@@ -39,4 +37,4 @@ export const selectClientColumns = (c: string, now: string): string => `jsonb_bu
   'trip', ${nextTrip(c, now)},
   'invitation', ${invitation(c, now)}, 'isEmailUnconfirmed', ${selectUnconfirmed(c)},
   'isSample', ${c}.is_sample,
-  'archivedAt', ${instant(`${c}.archived_at`)}, 'createdAt', ${instant(`${c}.created_at`)})`;
+  'archivedAt', ${selectInstant(`${c}.archived_at`)}, 'createdAt', ${selectInstant(`${c}.created_at`)})`;

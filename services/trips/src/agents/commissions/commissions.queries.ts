@@ -17,7 +17,6 @@ export const commissionMarks = makeVersionedTable(CommissionMarkRow);
 const YEARS_BACK = 3;
 const ALL_OF_IT = 10_000;
 
-/** A booking as it lies in the tables, before it is judged. */
 export type BookingToJudge = Omit<Commission, 'expectedCents' | 'ownCents' | 'dueOn' | 'state'> & {
   commissionableCents: number | null;
   rate: number | null;

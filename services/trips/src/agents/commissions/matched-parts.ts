@@ -15,7 +15,6 @@ const MOST_OPEN = 500;
 const keyOf = ({ tripId, bookingId }: Pick<LinePart, 'tripId' | 'bookingId'>): string =>
   `${tripId} ${bookingId}`;
 
-/** With the agent’s cents of each part. */
 export const withOwnCents = (
   terms: StatementTerms,
   parts: readonly (LinePart & { lineId: string })[],

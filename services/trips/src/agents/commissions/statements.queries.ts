@@ -6,16 +6,13 @@ import type {
   UnclaimedLine,
   UnclaimedLineList,
 } from '@landsea/contracts/agents';
-import { makeVersionedTable } from '@landsea/nest-kit';
+import { makeVersionedTable, selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { CommissionStatementRow } from './commission-statement.entity.js';
 
 export const statementTable = makeVersionedTable(CommissionStatementRow);
 
 const MOST_UNCLAIMED = 200;
-
-const instant = (value: string): string =>
-  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const isUnclaimed = `NOT l.is_fee AND l.cents <> 0 AND NOT EXISTS (SELECT FROM commission_part p
   WHERE p.statement_id = l.statement_id AND p.line_id = l.id)`;
@@ -32,7 +29,7 @@ export const selectStatements = (
 ): Promise<CommissionStatement[]> =>
   manager.query(
     `SELECT st.id, st.payer, st.name, st.supplier_id AS "supplierId", st.paid_on::text AS "paidOn", st.bank_cents AS "bankCents",
-       st.file_name AS "fileName", st.is_reversed AS "isReversed", ${instant('st.closed_at')} AS "closedAt", st.version,
+       st.file_name AS "fileName", st.is_reversed AS "isReversed", ${selectInstant('st.closed_at')} AS "closedAt", st.version,
        sums.cents::float8 AS "linesCents", sums.lines, sums.unclaimed
      FROM commission_statement st CROSS JOIN LATERAL (
        SELECT coalesce(sum(l.cents), 0) AS cents, count(*)::int AS lines, (count(*) FILTER (WHERE ${isUnclaimed}))::int AS unclaimed

@@ -5,6 +5,7 @@ import {
   type ConversationReader,
   type ConversationSide,
 } from '@landsea/contracts/agents';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { selectViewableBy } from '../../trip/trips/trip-visibility.js';
 import type { Correspondent } from './correspondents.queries.js';
@@ -32,9 +33,6 @@ const asClient = '(v.user_id = $1 AND c.user_id = $1)';
  */
 const readable = `(${asClient} OR c.agent_id = ANY($2::uuid[]))`;
 const sideOfReader = `CASE WHEN ${asClient} THEN 'client' ELSE 'agent' END`;
-const instant = (column: string): string =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const isClosed = `CASE WHEN v.user_id IS NOT NULL THEN c.user_id IS DISTINCT FROM v.user_id
   ELSE c.user_id IS NOT NULL OR c.left_at IS NOT NULL OR c.email IS DISTINCT FROM v.email END`;
 
@@ -44,14 +42,14 @@ const select = (where: string, rest = ''): string => `
     CASE WHEN t.id IS NOT NULL
       THEN json_build_object('id', t.id, 'name', t.name, 'startDate', t.start_date::text) END AS trip,
     (SELECT json_build_object('side', m.side, 'authorName', m.author_name, 'excerpt', left(m.body, ${EXCERPT}),
-        'sentAt', ${instant('m.sent_at')}, 'files', (SELECT count(*)::int FROM conversation_file a WHERE a.message_id = m.id))
+        'sentAt', ${selectInstant('m.sent_at')}, 'files', (SELECT count(*)::int FROM conversation_file a WHERE a.message_id = m.id))
        FROM conversation_message m WHERE m.conversation_id = v.id ORDER BY m.number DESC LIMIT 1) AS last,
     (SELECT count(*)::int FROM conversation_message m
       WHERE m.conversation_id = v.id AND m.side <> reader.side AND m.number > coalesce(r.read_up_to, 0)) AS unread,
-    CASE WHEN reader.side = 'agent' THEN ${instant('v.waiting_since')} END AS "waitingSince",
+    CASE WHEN reader.side = 'agent' THEN ${selectInstant('v.waiting_since')} END AS "waitingSince",
     ${isClosed} AS "isClosed", CASE WHEN reader.side = 'agent' THEN v.email END AS "emailedTo",
     CASE WHEN reader.side = 'agent' THEN held.count ELSE 0 END AS held,
-    CASE WHEN reader.side = 'agent' THEN ${instant('held.since')} END AS "heldSince"
+    CASE WHEN reader.side = 'agent' THEN ${selectInstant('held.since')} END AS "heldSince"
   FROM conversation v JOIN client c ON c.id = v.client_id
     CROSS JOIN LATERAL (SELECT ${sideOfReader} AS side) AS reader
     LEFT JOIN trip_api.trip t ON t.id = v.trip_id AND ${selectViewableBy('t', '$1')}
@@ -85,7 +83,7 @@ export const selectConversation = async (
 };
 
 const messageColumns = `m.id, m.number::int AS number, m.side, m.author_name AS "authorName", m.body,
-  ${instant('m.sent_at')} AS "sentAt", m.via, m.whole_email IS NOT NULL AS "isCut", m.sent_from AS "sentFrom",
+  ${selectInstant('m.sent_at')} AS "sentAt", m.via, m.whole_email IS NOT NULL AS "isCut", m.sent_from AS "sentFrom",
   coalesce(${filesOfMessage}, '[]') AS files`;
 
 interface Addressed {

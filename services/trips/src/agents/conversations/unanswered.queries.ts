@@ -1,15 +1,13 @@
 import type { UnansweredSummary } from '@landsea/contracts/agents';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from './conversations.queries.js';
-
-const instant = (value: string): string =>
-  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** `since` is the column that says since when; `more` are further properties. */
 const summarize = (since: string, more = ''): string => `(
   SELECT jsonb_build_object('clients', count(DISTINCT client_id),
     'clientName', (array_agg(name ORDER BY longest, last_message_at DESC, id))[1],
-    'since', (array_agg(${instant(since)} ORDER BY longest, last_message_at DESC, id))[1],
+    'since', (array_agg(${selectInstant(since)} ORDER BY longest, last_message_at DESC, id))[1],
     'conversationId', CASE WHEN count(*) = 1 THEN min(id::text) END ${more})
   FROM open WHERE ${since} IS NOT NULL HAVING count(*) > 0)`;
 

@@ -1,3 +1,4 @@
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { buildAddressBookOrder } from '../clients/address-book-order.js';
 import { selectPipelineStage } from '../clients/pipeline.queries.js';
@@ -71,7 +72,7 @@ export const selectUnwished = (
 ): Promise<UnwishedWindow[]> =>
   manager.query(
     `SELECT DISTINCT ON (w.trip_id) w.trip_id AS "tripId", w.title,
-       to_char(w.opens_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
+       ${selectInstant('w.opens_at')} AS at
      FROM ${openDesk('$1')} AND w.kind IN ${BOOKED_WINDOWS}
        AND w.opens_at BETWEEN $2 AND $2::timestamptz + make_interval(days => $3) AND o.outcome IS NULL
        AND NOT EXISTS (SELECT FROM trip_api.item i WHERE ${bookedInWindow} AND i.status <> 'cancelled')

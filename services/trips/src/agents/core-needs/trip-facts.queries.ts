@@ -1,4 +1,5 @@
 import type { SafetyFacts } from '@landsea/rules/agents';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 import { bookedInWindow } from '../agent-trips/booked-in-window.js';
@@ -11,11 +12,8 @@ export interface WatchedTrip extends SafetyFacts {
   name: string;
 }
 
-const instant = (value: string): string =>
-  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const windows = `(
-  SELECT coalesce(jsonb_agg(jsonb_build_object('kind', w.kind, 'opensAt', ${instant('w.opens_at')},
+  SELECT coalesce(jsonb_agg(jsonb_build_object('kind', w.kind, 'opensAt', ${selectInstant('w.opens_at')},
       'isDone', o.outcome IS NOT NULL AND o.outcome <> 'later',
       'wishes', (SELECT count(*) FROM trip_api.item i WHERE ${bookedInWindow} AND i.status IN ('wish', 'planned')),
       'booked', (SELECT count(*) FROM trip_api.item i WHERE ${bookedInWindow} AND i.status = 'booked'))

@@ -30,7 +30,6 @@ interface Written {
   time?: string;
   note?: string;
   vote?: Vote;
-  /** It is booked. */
   confirmation?: string;
 }
 

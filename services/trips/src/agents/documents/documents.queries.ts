@@ -1,5 +1,5 @@
 import type { ClientDocument, PassportDate, SharedDocument } from '@landsea/contracts/agents';
-import { makeVersionedTable } from '@landsea/nest-kit';
+import { makeVersionedTable, selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { toFileKey } from '../../trip/files/file-keys.js';
 import type { StoredFile } from '../../trip/files/files.queries.js';
@@ -9,8 +9,6 @@ import { ClientDocumentRow } from './client-document.entity.js';
 export const clientDocuments = makeVersionedTable(ClientDocumentRow);
 
 const MOST_LISTED = 500;
-const instant = (column: string): string =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const fileJoin = `trip_api.file f ON f.key = '${toFileKey('document', '')}' || v.id::text`;
 const nameOf = (alias: string): string =>
   `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
@@ -36,9 +34,9 @@ export const selectDocuments = (
        t.id AS "tripId", t.name AS "tripName", d.expires_on::text AS "expiresOn", d.shared_with AS "sharedWith",
        d.shared_person_id AS "sharedPersonId", ${nameOf('s')} AS "sharedPersonName",
        client.user_id IS NOT NULL AND ${seenByAccount} AS "isSeen",
-       d.added_by_name AS "addedByName", ${instant('d.added_at')} AS "addedAt", d.version,
+       d.added_by_name AS "addedByName", ${selectInstant('d.added_at')} AS "addedAt", d.version,
        coalesce((SELECT json_agg(json_build_object('id', v.id, 'number', v.number, 'name', f.name, 'type', f.type,
-           'bytes', f.bytes, 'addedByName', v.added_by_name, 'addedAt', ${instant('v.added_at')}) ORDER BY v.number DESC)
+           'bytes', f.bytes, 'addedByName', v.added_by_name, 'addedAt', ${selectInstant('v.added_at')}) ORDER BY v.number DESC)
          FROM client_document_file v JOIN ${fileJoin} WHERE v.document_id = d.id), '[]') AS files
      FROM client_document d JOIN client ON client.id = d.client_id
        LEFT JOIN trip_api.trip t ON t.id = d.trip_id AND t.purge_at IS NULL

@@ -175,7 +175,6 @@ export class DocumentsService extends NamesFiles {
   }
 }
 
-/** The moment from which these readers have it. */
 const getSharedAt = (
   before: Pick<ClientDocumentRow, 'sharedWith' | 'sharedPersonId' | 'sharedAt'>,
   { sharedWith, sharedPersonId }: Pick<ClientDocumentRow, 'sharedWith' | 'sharedPersonId'>,

@@ -9,6 +9,7 @@ import {
 } from '@landsea/contracts/agents';
 import { makeVersionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
+import { isTogether } from '../agent-bookings/client-payments.queries.js';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 import { PlanningFeeRow } from './planning-fee.entity.js';
 
@@ -100,11 +101,6 @@ export const selectFeeAlerts = async (
   return { alerts: rows.map(({ total: _all, ...alert }) => alert), total: rows[0]?.total ?? 0 };
 };
 
-/** The agent made the trip for the client, or it is the client’s own and shared with the agent. */
-const isTogether = `EXISTS (SELECT FROM agent_trip made WHERE made.trip_id = f.trip_id AND made.client_id = f.client_id)
-  OR EXISTS (SELECT FROM client_trip consent WHERE consent.trip_id = f.trip_id AND consent.client_id = f.client_id
-    AND t.owner_id = client.user_id)`;
-
 /** `userId` is the account of the client, null before they have one. */
 export const selectClientFees = (
   manager: EntityManager,
@@ -114,7 +110,7 @@ export const selectClientFees = (
   manager.query(
     `SELECT f.trip_id AS "tripId", ${shown} FROM planning_fee f JOIN client ON client.id = f.client_id
        JOIN trip_api.trip t ON t.id = f.trip_id AND t.purge_at IS NULL AND NOT t.archived
-      WHERE f.client_id = $1 AND client.user_id IS NOT DISTINCT FROM $2::uuid AND (${isTogether})
+      WHERE f.client_id = $1 AND client.user_id IS NOT DISTINCT FROM $2::uuid AND ${isTogether('f')}
         AND ($3::uuid IS NULL OR f.id = $3)
       ORDER BY ${order} LIMIT ${MOST_OF_CLIENT}`,
     [clientId, userId, id],

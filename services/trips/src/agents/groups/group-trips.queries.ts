@@ -1,5 +1,6 @@
 import type { HouseholdBooking, KnownPerson, PartyMemberFacts } from '@landsea/rules/agents';
 import type { EntityManager } from 'typeorm';
+import { calledNames, legalName } from '../agent-bookings/agent-bookings.queries.js';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 import { fromGroupTrips, type Reached } from './groups.queries.js';
 
@@ -30,12 +31,9 @@ const bookings = `(
       LEFT JOIN booking_supplier s ON s.id = w.supplier_id
    WHERE b.trip_id = t.id AND b.status <> 'canceled')`;
 
-/** First and last names of a household are those of the papers. */
 const household = `(
   SELECT coalesce(jsonb_agg(jsonb_build_object(
-      'called', array_remove(ARRAY[lower(p.first_name), lower(nullif(p.details->>'preferredName', ''))], NULL),
-      'legalName', concat_ws(' ', p.first_name, nullif(p.details->>'middleName', ''), p.last_name, nullif(p.details->>'suffix', '')),
-      'birthDate', p.birth_date, 'passportExpiresOn', p.passport_expires_on) ORDER BY p.created_at, p.id), '[]')
+      'called', ${calledNames}, 'legalName', ${legalName}, 'birthDate', p.birth_date, 'passportExpiresOn', p.passport_expires_on) ORDER BY p.created_at, p.id), '[]')
     FROM client_person p WHERE p.client_id = client.id)`;
 
 /** Trips of a group that the agents reach, the first to leave first. */

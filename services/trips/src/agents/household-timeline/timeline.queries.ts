@@ -1,5 +1,6 @@
 import { MOST_PLANNED, type PlannedLine, type TimelineLine } from '@landsea/contracts/agents';
 import type { PlaceInTime } from '@landsea/rules/agents';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 import { timelineSources } from './timeline-sources.js';
@@ -34,7 +35,7 @@ export const selectLines = (
   manager.query(
     `WITH ${tripsOfClient},
      line (key, kind, at, "on", by, user_id, action, what, target_id, trip_id, cents, currency) AS (${timelineSources}),
-     dated AS (SELECT line.*, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS said FROM line WHERE at <= $3)
+     dated AS (SELECT line.*, ${selectInstant('at')} AS said FROM line WHERE at <= $3)
      SELECT key, kind, said AS at, "on"::text AS "on", by, user_id AS "userId", action, what, target_id AS "targetId",
        desk.trip_id AS "tripId", desk.name AS "tripName", cents, currency
      FROM dated LEFT JOIN desk ON desk.trip_id = dated.trip_id

@@ -1,12 +1,10 @@
 import type { IntakeAnswers, IntakeFormList } from '@landsea/contracts/agents';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { IntakeHousehold } from './intake-household.js';
 
 type Link = IntakeFormList['forms'][number]['links'][number];
 export type ListedLink = Omit<Link, 'url'> & { formId: string; token: string | null };
-
-const at = (column: string): string =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Links to clients whom the agent no longer reaches are left out. */
 export const selectLinks = (
@@ -17,8 +15,8 @@ export const selectLinks = (
 ): Promise<ListedLink[]> =>
   manager.query(
     `SELECT l.id, l.form_id AS "formId", l.kind, l.asks, l.token, l.client_id AS "clientId", l.trip_id AS "tripId",
-       coalesce(c.first_name || ' ' || c.last_name, l.label) AS label, ${at('l.created_at')} AS "createdAt",
-       ${at('l.expires_at')} AS "expiresAt",
+       coalesce(c.first_name || ' ' || c.last_name, l.label) AS label, ${selectInstant('l.created_at')} AS "createdAt",
+       ${selectInstant('l.expires_at')} AS "expiresAt",
        (SELECT count(*)::int FROM intake_answer a WHERE a.link_id = l.id AND a.state <> 'draft') AS sent
      FROM intake_link l JOIN intake_form f ON f.id = l.form_id LEFT JOIN client c ON c.id = l.client_id
     WHERE f.agent_id = $1 AND (l.client_id IS NULL OR c.agent_id = ANY($2::uuid[]))
@@ -71,7 +69,6 @@ export const selectSender = async (
   return sender;
 };
 
-/** The client whom an address belongs to in the agent's list. */
 export const selectClientByEmail = async (
   manager: EntityManager,
   agentId: string,

@@ -9,7 +9,6 @@ import { intakeTemplates } from '@landsea/rules/agents';
 import { getAgeOn } from '@landsea/rules/trip';
 import { formatIntakeDate } from './intake-words.js';
 
-/** The part of a client's record that a form can ask about. */
 export interface IntakeHousehold {
   leadId: string | null;
   email: string;

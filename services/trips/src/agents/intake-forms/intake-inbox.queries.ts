@@ -1,13 +1,11 @@
 import type { IntakeAnswer, IntakeAnswerSummary, IntakeProposal } from '@landsea/contracts/agents';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
 const LISTED = 200;
-const at = (column: string): string =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** The client's agent counts, and the form's while there is no client. */
 const summary = `SELECT a.id, f.template, a.name, a.email, a.source, a.state, a.client_id AS "clientId",
-   a.trip_id AS "tripId", ${at('a.sent_at')} AS "sentAt", a.form_version AS "formVersion", a.consents,
+   a.trip_id AS "tripId", ${selectInstant('a.sent_at')} AS "sentAt", a.form_version AS "formVersion", a.consents,
    (SELECT count(*)::int FROM intake_proposal p WHERE p.answer_id = a.id AND p.state = 'open') AS open
   FROM intake_answer a JOIN intake_form f ON f.id = a.form_id LEFT JOIN client c ON c.id = a.client_id
  WHERE a.state <> 'draft' AND coalesce(c.agent_id, f.agent_id) = ANY($1::uuid[])`;
@@ -43,7 +41,7 @@ export interface StoredProposal extends Omit<IntakeProposal, 'ours' | 'differenc
 export const selectProposals = (manager: EntityManager, answerId: string): Promise<StoredProposal[]> =>
   manager.query(
     `SELECT id, field_key AS "fieldKey", attribute, person_id AS "personId", person_name AS "personName", label,
-       value, theirs, base, is_health AS "isHealth", state, ${at('decided_at')} AS "decidedAt"
+       value, theirs, base, is_health AS "isHealth", state, ${selectInstant('decided_at')} AS "decidedAt"
      FROM intake_proposal WHERE answer_id = $1 ORDER BY position`,
     [answerId],
   );

@@ -4,8 +4,9 @@ import type {
   ItineraryView,
   PublishItinerary,
   SaveItinerary,
+  ItinerarySection,
 } from '@landsea/contracts/agents';
-import { listItineraryChanges } from '@landsea/rules/agents';
+import { listItineraryChanges, type ItineraryChoices } from '@landsea/rules/agents';
 import {
   CLOCK,
   DomainError,
@@ -21,13 +22,27 @@ import { FilesService } from '../../trip/files/files.service.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { toCover, toCoverColumns } from './covers/cover-columns.js';
 import { AgentItineraryRow } from './agent-itinerary.entity.js';
-import { makeFirstChoices, type DraftChoices } from './first-choices.js';
 import { selectMadeClientTrip, type MadeClientTrip } from './itineraries.queries.js';
 import { ItineraryDrafts } from './itinerary-drafts.js';
 import { ItineraryRecipients, toItineraryRecipient } from './itinerary-recipients.service.js';
 import { ItineraryRecipientRow } from './itinerary-recipient.entity.js';
 import { refuseSecrets } from './refuse-secrets.js';
 import { ItineraryVersionRow } from './itinerary-version.entity.js';
+
+/** Amounts and papers are shown once the agent says so. */
+const FIRST_SECTIONS: ItinerarySection[] = ['days', 'bookings', 'numbers', 'contacts', 'wishes'];
+
+type DraftChoices = ItineraryChoices & Pick<AgentItineraryRow, 'sections' | 'dayWords'>;
+
+const makeFirstChoices = ({ tripName }: MadeClientTrip): DraftChoices => ({
+  title: tripName,
+  message: '',
+  contacts: '',
+  sections: FIRST_SECTIONS,
+  dayWords: {},
+  cover: null,
+  showsPacking: false,
+});
 
 const itineraryTable = makeVersionedTable(AgentItineraryRow);
 

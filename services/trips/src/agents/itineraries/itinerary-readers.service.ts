@@ -7,7 +7,6 @@ import { AgentItineraryRow } from './agent-itinerary.entity.js';
 import { ItineraryDesk } from './itinerary-desk.service.js';
 import { ItineraryRecipients } from './itinerary-recipients.service.js';
 
-/** The agent's side of who reads an itinerary. */
 @Injectable()
 export class ItineraryReaders {
   constructor(

@@ -7,15 +7,12 @@ import {
   type MorningEntry,
   type RecordOutcome,
 } from '@landsea/contracts/agents';
-import type { Principal } from '@landsea/nest-kit';
+import { type Principal, selectInstant } from '@landsea/nest-kit';
 import { windowTaskKeys } from '@landsea/rules/agents';
 import type { EntityManager } from 'typeorm';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 import { bookedInWindow } from '../agent-trips/booked-in-window.js';
 import { openDesk } from '../agent-trips/next-for-trips.queries.js';
-
-const instant = (value: string): string =>
-  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const booksIn = `${bookedInWindow} AND i.status IN ('wish', 'planned')`;
 const isBookedIn = `${bookedInWindow} AND i.date IS NOT NULL AND i.status = 'booked'`;
@@ -41,8 +38,8 @@ const windows = `
 
 const entry = `w.trip_id AS "tripId", w.window_id AS "windowId", w.client_id AS "clientId",
   client.first_name || ' ' || client.last_name AS "clientName", client.is_sample AS "isSample", w.name AS "tripName",
-  w.start_date::text AS "startDate", w.people, w.kind, w.type, w.title, ${instant('w.opens_at')} AS "opensAt",
-  ${instant('w.closes_at')} AS "closesAt", ${instant('w.often_from')} AS "oftenFrom", ${instant('w.at')} AS at,
+  w.start_date::text AS "startDate", w.people, w.kind, w.type, w.title, ${selectInstant('w.opens_at')} AS "opensAt",
+  ${selectInstant('w.closes_at')} AS "closesAt", ${selectInstant('w.often_from')} AS "oftenFrom", ${selectInstant('w.at')} AS at,
   (SELECT count(*)::int FROM trip_api.item i WHERE ${booksIn}) AS wishes,
   (SELECT count(*)::int FROM trip_api.item i WHERE ${isBookedIn}) AS booked`;
 
@@ -82,7 +79,7 @@ export const selectLeftClients = (
   now: Date,
 ): Promise<LeftClient[]> =>
   manager.query(
-    `SELECT id AS "clientId", concat_ws(' ', first_name, last_name) AS "clientName", ${instant('left_at')} AS "leftAt"
+    `SELECT id AS "clientId", concat_ws(' ', first_name, last_name) AS "clientName", ${selectInstant('left_at')} AS "leftAt"
        FROM client WHERE agent_id = ANY($1::uuid[]) AND user_id IS NULL AND archived_at IS NULL
          AND left_at > $2::timestamptz - interval '${LEFT_DAYS} days'
       ORDER BY left_at DESC, id LIMIT 20`,

@@ -6,9 +6,7 @@ interface ChangedBooking {
   clientId: string;
   tripId: string;
   bookingId: string;
-  /** Status before the change. */
   was: BookingStatus;
-  /** Status after it. */
   is: BookingStatus;
 }
 

@@ -19,7 +19,6 @@ import { QuotesService } from './quotes.service.js';
 
 const MINUTE_MS = 60_000;
 
-/** Answers that the agent records or takes back. */
 @Injectable()
 export class QuoteDesk {
   constructor(

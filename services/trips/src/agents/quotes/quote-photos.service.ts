@@ -47,7 +47,6 @@ type OpenPhoto = StoredFile & { content: Readable };
 /** The address of a picture opens it for one link, and says nothing about the link’s token. */
 const makePhotoKey = (tokenHash: string, photoId: string): string => hashSecret(`${tokenHash}:${photoId}`);
 
-/** Pictures of the options, as they are kept, checked and shown. */
 @Injectable()
 export class QuotePhotos extends NamesFiles {
   override readonly column: FileColumn = {

@@ -32,7 +32,6 @@ const DAY_MS = 86_400_000;
 const changed = (): DomainError =>
   new DomainError({ code: 'EDIT_CONFLICT', message: 'The trip was changed meanwhile. Please try again.' });
 
-/** Makes of an accepted option a trip or the one that was quoted, bookings to make, and the agent's tasks. */
 @Injectable()
 export class QuoteTrips {
   constructor(

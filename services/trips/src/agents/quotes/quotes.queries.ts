@@ -7,15 +7,12 @@ import {
   type QuoteSummary,
 } from '@landsea/contracts/agents';
 import { toPublicQuote } from '@landsea/rules/agents';
-import { makeVersionedTable } from '@landsea/nest-kit';
+import { makeVersionedTable, selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { QuoteEventRow } from './quote-event.entity.js';
 import { QuoteRow } from './quote.entity.js';
 
 export const quoteTable = makeVersionedTable(QuoteRow);
-
-const at = (column: string): string =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** `now` is the parameter with the instant. */
 const stateAt = (now: string): string =>
@@ -42,8 +39,8 @@ export const selectQuotes = (
     `SELECT q.id, q.number, q.client_id AS "clientId", c.first_name || ' ' || c.last_name AS "clientName",
        q.trip_id AS "tripId", q.title, ${stateAt('$3')} AS state, jsonb_array_length(q.options) AS options,
        (${priceOf}) AS "fromCents",
-       ${at('coalesce(q.ends_at, q.expires_at)')} AS "expiresAt", ${at('q.sent_at')} AS "sentAt",
-       ${at('q.last_seen_at')} AS "lastSeenAt", ${at('q.updated_at')} AS "updatedAt"
+       ${selectInstant('coalesce(q.ends_at, q.expires_at)')} AS "expiresAt", ${selectInstant('q.sent_at')} AS "sentAt",
+       ${selectInstant('q.last_seen_at')} AS "lastSeenAt", ${selectInstant('q.updated_at')} AS "updatedAt"
      FROM quote q JOIN client c ON c.id = q.client_id
     WHERE c.agent_id = ANY($1::uuid[]) AND ($2::uuid IS NULL OR c.id = $2)
     ORDER BY q.updated_at DESC, q.id LIMIT ${QUOTES_LISTED}`,
@@ -63,7 +60,7 @@ export const selectQuoteAlerts = (
     `WITH open AS (
        SELECT q.*, c.first_name || ' ' || c.last_name AS client_name FROM quote q JOIN client c ON c.id = q.client_id
         WHERE c.agent_id = ANY($1::uuid[]))
-     SELECT id AS "quoteId", number, kind, client_id AS "clientId", client_name AS "clientName", ${at('at')} AS at
+     SELECT id AS "quoteId", number, kind, client_id AS "clientId", client_name AS "clientName", ${selectInstant('at')} AS at
        FROM (
          SELECT id, number, client_id, client_name, state AS kind, answered_at AS at FROM open
           WHERE state IN ('accepted', 'declined') AND answered_at > $2::timestamptz - interval '${ALERT_HOURS} hours'
@@ -88,7 +85,6 @@ export const readNextNumber = async (manager: EntityManager, deskId: string): Pr
   return row.number;
 };
 
-/** The client of a quote, as far as a quote is concerned. */
 export interface QuoteClient {
   id: string;
   agentId: string;
@@ -126,7 +122,6 @@ export interface FrozenQuote {
   sha256: string;
 }
 
-/** The text that a client gets, and its hash. */
 export const freezeQuote = (row: QuoteRow): FrozenQuote => {
   const frozen: PublicQuote = toPublicQuote({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null });
   const content = JSON.stringify(frozen);

@@ -17,7 +17,6 @@ import type { SendingTask } from './task-messages.queries.js';
 export interface FilledMessage {
   title: string;
   body: string;
-  /** Fields without a value. */
   missing: string[];
   client: Correspondent | undefined;
   firstName: string;

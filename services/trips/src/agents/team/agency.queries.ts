@@ -1,5 +1,5 @@
 import type { AgencyInvitation, AgencyMember } from '@landsea/contracts/agents';
-import { makeEditConflict, makeNotFound, type Principal } from '@landsea/nest-kit';
+import { makeEditConflict, makeNotFound, type Principal, selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyRow } from './agency.entity.js';
@@ -48,16 +48,13 @@ export const selectAgencyName = async (manager: EntityManager, agentId: string):
   return agency?.name ?? null;
 };
 
-const instant = (column: string): string =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 export const selectMembers = (
   manager: EntityManager,
   agencyId: string,
   readerId: string,
 ): Promise<AgencyMember[]> =>
   manager.query(
-    `SELECT m.user_id AS "userId", m.name, m.email, m.role, ${instant('m.joined_at')} AS "joinedAt",
+    `SELECT m.user_id AS "userId", m.name, m.email, m.role, ${selectInstant('m.joined_at')} AS "joinedAt",
        (SELECT count(*)::int FROM client c WHERE c.agent_id = m.user_id) AS clients, m.user_id = $2 AS "isYou"
      FROM agency_member m WHERE m.agency_id = $1
      ORDER BY m.role <> 'owner', m.role = 'assistant', lower(m.name), m.user_id`,
@@ -70,7 +67,7 @@ export const selectInvitations = (
   now: Date,
 ): Promise<AgencyInvitation[]> =>
   manager.query(
-    `SELECT id, email, role, ${instant('expires_at')} AS "expiresAt", expires_at <= $2 AS "isExpired"
+    `SELECT id, email, role, ${selectInstant('expires_at')} AS "expiresAt", expires_at <= $2 AS "isExpired"
      FROM agency_invitation WHERE agency_id = $1 AND used_by IS NULL ORDER BY invited_at, id`,
     [agencyId, now],
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientsHandedOver, ClientHandOver } from '@landsea/contracts/agents';
-import type { Principal } from '@landsea/nest-kit';
+import { type Principal, selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { followNextAgent } from '../client-digests/hand-over-digests.queries.js';
 import { buildAddressBookOrder } from '../clients/address-book-order.js';
@@ -117,7 +117,7 @@ export const selectHandOvers = (
   since: Date,
 ): Promise<ClientHandOver[]> =>
   manager.query(
-    `SELECT h.id, to_char(h.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
+    `SELECT h.id, ${selectInstant('h.at')} AS at,
        coalesce((SELECT m.name FROM agency_member m WHERE m.user_id = h.to_agent_id AND m.agency_id = h.agency_id),
          'somebody who left') AS "toName",
        jsonb_array_length(h.clients) AS clients,

@@ -1,4 +1,5 @@
 import type { ClientTask } from '@landsea/contracts/agents';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
 const MOST = 100;
@@ -28,7 +29,7 @@ export const selectClientTasks = (
 ): Promise<(Omit<ClientTask, 'payments'> & { key: string | null })[]> =>
   manager.query(
     `SELECT w.id, w.key, w.trip_id AS "tripId", w.title, w.reason, w.due_on::text AS "dueOn",
-       to_char(w.done_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "doneAt"
+       ${selectInstant('w.done_at')} AS "doneAt"
      FROM workflow_task w JOIN client ON client.id = w.client_id
        JOIN trip_api.trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
      WHERE w.client_id = $1 AND client.user_id IS NOT DISTINCT FROM $2::uuid AND w.who = 'client' AND w.removed_at IS NULL AND NOT (w.skipped AND w.done_at IS NOT NULL)

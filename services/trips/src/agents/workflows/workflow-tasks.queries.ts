@@ -7,7 +7,7 @@ import {
   type WorkflowTask,
 } from '@landsea/contracts/agents';
 import { windowTaskKeys } from '@landsea/rules/agents';
-import { makeVersionedTable } from '@landsea/nest-kit';
+import { makeVersionedTable, selectInstant } from '@landsea/nest-kit';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 import { WorkflowTaskRow } from './workflow-task.entity.js';
@@ -18,11 +18,11 @@ export const workflowTasks = makeVersionedTable(WorkflowTaskRow);
 const columns = `w.id, w.title, w.reason, CASE WHEN NOT w.has_own_date THEN w.rule END AS rule, nullif(w.note, '') AS note,
   w.due_on::text AS "dueOn", w.has_own_date AS "hasOwnDate", w.moved_from::text AS "movedFrom", w.who,
   w.key IS NOT NULL AND w.after_id IS NULL AS "isOfTemplate", assignee.user_id AS "assigneeId", assignee.name AS "assigneeName",
-  to_char(w.done_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "doneAt", w.done_by_name AS "doneBy",
+  ${selectInstant('w.done_at')} AS "doneAt", w.done_by_name AS "doneBy",
   w.done_at IS NOT NULL AND w.skipped AS skipped, w.version,
   CASE WHEN w.repeat_every IS NOT NULL THEN json_build_object('every', w.repeat_every, 'until', w.repeat_until) END AS repeat,
   CASE WHEN w.message_template IS NOT NULL THEN json_build_object('templateId', w.message_template, 'way', w.message_way,
-    'sentAt', to_char(w.sent_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'problem', w.send_problem) END AS message`;
+    'sentAt', ${selectInstant('w.sent_at')}, 'problem', w.send_problem) END AS message`;
 
 const rows = `workflow_task w JOIN client ON client.id = w.client_id
   LEFT JOIN agency_member lead ON lead.user_id = client.agent_id

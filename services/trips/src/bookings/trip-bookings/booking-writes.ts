@@ -12,16 +12,29 @@ import {
   type Clock,
   type DomainError,
   type Principal,
+  makeEditConflict,
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { formatShortDate, formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import { lockRows, type RowChange } from '../../trip/activity-log/logged-rows.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { refuseMovedBookings } from './booking-conflict.js';
 import { BookingFollowers } from './booking-follower.js';
 import { toBooking, bookingTable, selectBookings, toBookingRow } from './bookings.queries.js';
 import { loggedBookings } from './logged-bookings.js';
+
+export const makeBookingConflict = ({ title, status, start }: Booking): DomainError => {
+  const at = start.time === null ? '' : ` at ${formatTimeOfDay(toMinute(start.time))}`;
+  return makeEditConflict(
+    `This booking was changed while you were editing it. It now says “${title}”, ${status}, ${formatShortDate(start.date)}${at}. Make your change again if you still want it.`,
+  );
+};
+
+export const refuseMovedBookings = (): DomainError =>
+  makeEditConflict(
+    'Somebody else changed these bookings meanwhile, so nothing was changed. Look at them and try again.',
+  );
 
 export type BookingChanges = Omit<ChangeBookings, 'title'>;
 

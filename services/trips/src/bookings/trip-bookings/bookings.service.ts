@@ -12,9 +12,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { makeBookingConflict, refuseMovedBookings } from './booking-conflict.js';
 import { BookingFollowers } from './booking-follower.js';
-import { BookingWrites, type BookingChanges, type BookingWriter } from './booking-writes.js';
+import {
+  BookingWrites,
+  type BookingChanges,
+  type BookingWriter,
+  makeBookingConflict,
+  refuseMovedBookings,
+} from './booking-writes.js';
 import { toBooking, bookingTable, selectBookings } from './bookings.queries.js';
 import { loggedBookings, severalBookings } from './logged-bookings.js';
 

@@ -1,17 +1,23 @@
-import type {
-  Budget,
-  BudgetLine,
-  ChangeBudget,
-  CreateBudgetLine,
-  UpdateBudgetLine,
+import {
+  type Budget,
+  type BudgetLine,
+  type ChangeBudget,
+  type CreateBudgetLine,
+  type UpdateBudgetLine,
+  budgetCategoryNames,
 } from '@landsea/contracts/money';
-import { makeNotFound, type JsonText, type Principal } from '@landsea/nest-kit';
+import {
+  makeNotFound,
+  type JsonText,
+  type Principal,
+  makeEditConflict,
+  type DomainError,
+} from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripEvents } from '../../events/trip-events.js';
-import { makeBudgetConflict, refuseMovedBudget } from './budget-conflict.js';
 import {
   budgetLines,
   insertLine,
@@ -22,6 +28,21 @@ import {
 } from './budget.queries.js';
 import { refuseFedAmounts, refuseFedRemoval } from './fed-lines.js';
 import { loggedBudgetLines } from './logged-budget-lines.js';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const money = (cents: number): string => dollars.format(cents / 100);
+
+const makeBudgetConflict = (now: BudgetLine): DomainError =>
+  makeEditConflict(
+    `This line was changed while you were editing it. It now says “${now.label}” under ${
+      budgetCategoryNames[now.category]
+    }: planned ${money(now.plannedCents)}, booked ${money(now.bookedCents)}, spent ${money(now.spentCents)}.`,
+  );
+
+const refuseMovedBudget = (): DomainError =>
+  makeEditConflict(
+    'The budget was changed by somebody else meanwhile, so nothing was written. Look at it and try again.',
+  );
 
 @Injectable()
 export class BudgetService {

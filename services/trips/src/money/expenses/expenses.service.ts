@@ -10,9 +10,16 @@ import {
   type Settlement,
   type TripExpenses,
   type UpdateExpense,
+  budgetCategoryNames,
 } from '@landsea/contracts/money';
 import type { AccessInfo } from '@landsea/contracts/trip';
-import { makeNotFound, makeValidationFailed, type Principal } from '@landsea/nest-kit';
+import {
+  makeNotFound,
+  makeValidationFailed,
+  type Principal,
+  makeEditConflict,
+  type DomainError,
+} from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
@@ -22,7 +29,6 @@ import { TripEvents } from '../../events/trip-events.js';
 import { trimWritten } from '../../trip/rows/written-text.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { makeExpenseBatch, type TurnedExpense } from './expense-batches.js';
-import { makeExpenseConflict } from './expense-conflict.js';
 import { refuseLineElsewhere } from './expense-line.js';
 import { toExpenseRows } from './expense-rows.js';
 import {
@@ -40,6 +46,15 @@ import {
   unmarkDeleted,
 } from './expenses.queries.js';
 import { loggedExpenses, loggedSettlements, severalExpenses } from './logged-expenses.js';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const makeExpenseConflict = ({ what, category, amountCents, day }: Expense): DomainError =>
+  makeEditConflict(
+    `This expense was changed while you were editing it. It now says “${what}” under ${
+      budgetCategoryNames[category]
+    }: ${dollars.format(amountCents / 100)} on ${day}.`,
+  );
 
 /** Receipts are documents: a reader without access to those gets none. */
 const visibleTo = ({ seesDocuments }: AccessInfo, expense: Expense): Expense =>

@@ -1,5 +1,6 @@
 import type { Reminder, ReminderChoices, WindowKind } from '@landsea/contracts/planning';
 import type { DayClock } from '@landsea/contracts/trip';
+import { selectInstant } from '@landsea/nest-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import {
   selectListedFor,
@@ -162,7 +163,7 @@ export const dropMissed = (dataSource: DataSource, before: Date): Promise<unknow
 export const selectShown = (manager: EntityManager, userId: string, now: Date): Promise<Reminder[]> =>
   manager.query(
     `SELECT r.id, r.trip_id AS "tripId", t.name AS "tripName", r.kind, r.title,
-       to_char(r.opens_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "opensAt"
+       ${selectInstant('r.opens_at')} AS "opensAt"
      FROM reminder r JOIN trip t ON t.id = r.trip_id
      WHERE r.user_id = $1 AND r.sent_at IS NOT NULL AND r.in_app AND r.closes_at > $2
        AND NOT t.archived AND ${deliverable('r', 't')}

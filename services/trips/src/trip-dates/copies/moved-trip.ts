@@ -1,8 +1,7 @@
 import { addDays, countDaysBetween } from '@landsea/contracts/core';
 import type { CreateTrip, TripDetail } from '@landsea/contracts/trip';
 import { getNextFrame } from '../details/next-frame.js';
-import type { NextYearTrip } from './next-year.js';
-import { omitNumbers } from './without-numbers.js';
+import { type NextYearTrip, omitNumbers } from './next-year.js';
 
 export const moveTrip = (trip: TripDetail, startDate: string): NextYearTrip => {
   const endDate = addDays(startDate, countDaysBetween(trip.startDate, trip.endDate));

@@ -1,8 +1,14 @@
 import { addDays, countDaysBetween } from '@landsea/contracts/core';
-import { type CreateTrip, type TripDay, type TripDetail } from '@landsea/contracts/trip';
+import type { CreateTrip, TripDay, TripDetail, Sailing } from '@landsea/contracts/trip';
 import { ageParty } from '../../trip/people/party.js';
 import { getNextFrame } from '../details/next-frame.js';
-import { omitNumbers } from './without-numbers.js';
+
+const unbooked = ({ reservation: _number, stateroom: _room, ...sailing }: Sailing): Sailing => sailing;
+
+export const omitNumbers = ({ stays, sailing }: Pick<TripDetail, 'stays' | 'sailing'>) => ({
+  stays: stays.map(({ confirmation: _booked, ...stay }) => stay),
+  sailing: sailing && unbooked(sailing),
+});
 
 const WEEK = 7;
 const NAME_LENGTH = 120;

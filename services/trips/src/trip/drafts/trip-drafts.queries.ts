@@ -1,8 +1,9 @@
 import type { KeptTripDraft, WizardPlace } from '@landsea/contracts/trip';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
 const kept = `d.place, d.version,
-  to_char(d.saved_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "savedAt"`;
+  ${selectInstant('d.saved_at')} AS "savedAt"`;
 
 export const selectDraft = async (
   manager: EntityManager,

@@ -6,10 +6,11 @@ import {
   type ForwardedFile,
   type StatedReservation,
 } from '@landsea/contracts/forwarding';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
 const columns = `id, sender, subject,
-  to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "receivedAt"`;
+  ${selectInstant('received_at')} AS "receivedAt"`;
 
 export const selectWaiting = (manager: EntityManager, tripId: string): Promise<ForwardedEmail[]> =>
   manager.query(

@@ -1,15 +1,27 @@
-import type { DeletedTrips, TripDetail } from '@landsea/contracts/trip';
-import { getDateIn } from '@landsea/contracts/core';
+import { type DeletedTrips, type TripDetail, DELETED_TRIP_DAYS } from '@landsea/contracts/trip';
+import { getDateIn, toNewYorkInstant } from '@landsea/contracts/core';
 import { CLOCK, IntervalTasks, makeNotFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { requireOwner } from './owner-only.js';
-import { purgeTime } from './purge-time.js';
 import { TripLimit } from './trip-limit.js';
 import { TripRow } from './trip.entity.js';
 import { lockOwner, selectDeleted, selectFacts } from './trips.queries.js';
 import { TripsService } from './trips.service.js';
+
+const MINUTE_MS = 60_000;
+const KEPT_MS = DELETED_TRIP_DAYS * 24 * 60 * MINUTE_MS;
+/** Billing refunds a trip that is removed before it begins, so the message must arrive in time. */
+const BEFORE_BEGIN_MS = 120 * MINUTE_MS;
+const AT_LEAST_MS = 10 * MINUTE_MS;
+
+export const purgeTime = (startDate: string, now: Date): Date => {
+  const begins = toNewYorkInstant(startDate, '00:00').getTime();
+  const inAWeek = now.getTime() + KEPT_MS;
+  if (begins <= now.getTime()) return new Date(inAWeek);
+  return new Date(Math.min(inAWeek, Math.max(now.getTime() + AT_LEAST_MS, begins - BEFORE_BEGIN_MS)));
+};
 
 const PURGE_EVERY_MS = 300_000;
 

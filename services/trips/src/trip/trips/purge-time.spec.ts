@@ -1,4 +1,4 @@
-import { purgeTime } from './purge-time.js';
+import { purgeTime } from './deleted-trips.service.js';
 
 it.each([
   ['a trip far ahead: in a week', '2027-06-01', '2027-01-01T12:00:00.000Z', '2027-01-08T12:00:00.000Z'],

@@ -1,3 +1,4 @@
 import { thing } from '../../nest-kit/src/thing.js';
+import { part } from './parts/part.js';
 
-export const api = thing;
+export const api = [thing, part];

@@ -5,29 +5,15 @@ import {
   SignAgreement,
   SigningPage,
 } from '@landsea/contracts/agents';
-import {
-  ApiAnswer,
-  BodyLimit,
-  Public,
-  RateLimit,
-  SecretAnswer,
-  type KitRequest,
-  type RateLimitRule,
-} from '@landsea/nest-kit';
+import { ApiAnswer, BodyLimit, Public, RateLimit, SecretAnswer, type KitRequest } from '@landsea/nest-kit';
 import { Body, Controller, Post, Req, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
+import { HOUR, MINUTE, limitByAddress } from '../../../link-limits.js';
 import { AgreementFiles } from '../agreement-files.service.js';
 import { readVisit } from '../trail.service.js';
 import { SigningService } from './signing.service.js';
 
-const byAddress = (name: string, limit: number, windowSeconds: number): RateLimitRule => ({
-  name: `signing-${name}`,
-  limit,
-  windowSeconds,
-  by: 'address',
-});
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const byAddress = limitByAddress('signing');
 /** A drawn signature has half of it. */
 const MOST_BYTES = 128 * 1024;
 

@@ -35,7 +35,6 @@ import { AgreementTrail, type RequestOrigin } from '../trail.service.js';
 export const formatSignedOn = (at: Date, zone: string): string =>
   `${at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: zone })} (${zone})`;
 
-/** The holder of a token. */
 @Injectable()
 export class SigningService {
   constructor(

@@ -1,7 +1,6 @@
 import type { AgreementBlock } from '@landsea/contracts/agents';
-import { signBlocks } from './sign-blocks.js';
+import { signBlocks } from './general-blocks.js';
 
-/** A start for the agent’s own lawyer, never ready to sign. */
 export const paymentBlocks: readonly AgreementBlock[] = [
   {
     key: 'cardalt',

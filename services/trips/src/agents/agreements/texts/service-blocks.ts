@@ -1,6 +1,5 @@
 import type { AgreementBlock } from '@landsea/contracts/agents';
 
-/** A start for the agent’s own lawyer, never ready to sign. */
 export const serviceBlocks: readonly AgreementBlock[] = [
   {
     key: 'parties',

@@ -4,6 +4,7 @@ import {
   type DuplicatePair,
   type LikelyClient,
 } from '@landsea/contracts/agents';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { toPhoneKey } from '../phone-key.js';
 import { selectClientStage, selectPipelineStage } from '../pipeline.queries.js';
@@ -15,9 +16,6 @@ const NEIGHBORS = 6;
 const MOST_ALIKE = 20;
 const MOST_LIKELY = 5;
 
-const instant = (value: string): string =>
-  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const stageNow = (c: string): string =>
   selectPipelineStage(c, `(now() AT TIME ZONE 'America/New_York')::date`);
 
@@ -25,7 +23,7 @@ const shown = (c: string): string => `jsonb_build_object(
   'id', ${c}.id, 'agentId', ${c}.agent_id, 'firstName', ${c}.first_name, 'lastName', ${c}.last_name,
   'email', coalesce(${c}.email, ''), 'phone', ${c}.phone, 'stage', ${selectClientStage(stageNow(c))}, 'pipelineStage', ${stageNow(c)},
   'people', (SELECT count(*) FROM client_person p WHERE p.client_id = ${c}.id),
-  'createdAt', ${instant(`${c}.created_at`)}, 'archivedAt', ${instant(`${c}.archived_at`)})`;
+  'createdAt', ${selectInstant(`${c}.created_at`)}, 'archivedAt', ${selectInstant(`${c}.archived_at`)})`;
 
 /** SQL for the mailbox of an address: what follows a plus is a label, and Gmail ignores dots. */
 const mailbox = (email: string): string => `CASE

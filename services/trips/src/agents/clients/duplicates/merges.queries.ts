@@ -1,5 +1,5 @@
 import type { ClientMerge, MergeCandidate, MergeClients } from '@landsea/contracts/agents';
-import type { Principal } from '@landsea/nest-kit';
+import { type Principal, selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { MergeSnapshot } from './client-merge.entity.js';
 
@@ -31,7 +31,7 @@ export const selectMerges = (
   since: Date,
 ): Promise<ClientMerge[]> =>
   manager.query(
-    `SELECT m.id, to_char(m.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, m.by_name AS by,
+    `SELECT m.id, ${selectInstant('m.at')} AS at, m.by_name AS by,
        coalesce(m.user_id = $2, false) AS "isYou", m.kept_id AS "keptId", c.first_name || ' ' || c.last_name AS "keptName",
        concat_ws(' ', m.snapshot->'client'->>'first_name', m.snapshot->'client'->>'last_name') AS "mergedName",
        CASE WHEN m.undone_at IS NULL THEN 'open' ELSE 'done' END AS undo

@@ -1,13 +1,10 @@
 import { IMPORT_UNDO_DAYS, type ClientImport } from '@landsea/contracts/agents/imports';
-import type { Principal } from '@landsea/nest-kit';
+import { type Principal, selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { Reach } from '../../team/agency-scope.js';
 import type { ImportHouseholdRow } from './import-household.entity.js';
 
 const MOST_LISTED = 50;
-
-const instant = (value: string): string =>
-  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const count = (result: string): string => `count(*) FILTER (WHERE h.result = '${result}')`;
 
@@ -20,8 +17,8 @@ export const selectImports = (
 ): Promise<ClientImport[]> =>
   manager.query(
     `SELECT i.id, i.file_name AS "fileName", i.sha256, i.system, i.signature, i.mapping, i.by_name AS "by",
-       ${instant('i.at')} AS at, ${instant(`(i.at + interval '${IMPORT_UNDO_DAYS} days')`)} AS "undoUntil",
-       ${instant('i.undone_at')} AS "undoneAt",
+       ${selectInstant('i.at')} AS at, ${selectInstant(`(i.at + interval '${IMPORT_UNDO_DAYS} days')`)} AS "undoUntil",
+       ${selectInstant('i.undone_at')} AS "undoneAt",
        (SELECT jsonb_build_object('new', ${count('new')}, 'changed', ${count('changed')}, 'same', ${count('same')})
           FROM client_import_household h WHERE h.import_id = i.id) AS counts
        FROM client_import i

@@ -1,4 +1,5 @@
 import type { HeldEmail, HeldReason } from '@landsea/contracts/agents';
+import { selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { makeMailboxId } from './reply-address.js';
 
@@ -59,7 +60,7 @@ export const holdEmail = async (
 export const selectHeldEmails = (manager: EntityManager, conversationId: string): Promise<HeldEmail[]> =>
   manager.query(
     `SELECT id, sender, subject, body, reason, whole_email IS NOT NULL AS "isCut",
-       to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "receivedAt"
+       ${selectInstant('received_at')} AS "receivedAt"
      FROM held_email WHERE conversation_id = $1 AND dismissed_at IS NULL ORDER BY received_at, id LIMIT ${MOST_HELD}`,
     [conversationId],
   );

@@ -8,20 +8,14 @@ import {
   SendIntake,
   SentIntake,
 } from '@landsea/contracts/agents';
-import { ApiAnswer, BodyLimit, Public, RateLimit, SecretAnswer, type RateLimitRule } from '@landsea/nest-kit';
+import { ApiAnswer, BodyLimit, Public, RateLimit, SecretAnswer } from '@landsea/nest-kit';
 import { Body, Controller, Post } from '@nestjs/common';
+import { HOUR, MINUTE, limitByAddress } from '../../../link-limits.js';
 import { IntakeDrafts } from './intake-drafts.service.js';
 import { IntakePages } from './intake-pages.service.js';
 import { IntakeSending } from './intake-sending.service.js';
 
-const byAddress = (name: string, limit: number, windowSeconds: number): RateLimitRule => ({
-  name: `intake-${name}`,
-  limit,
-  windowSeconds,
-  by: 'address',
-});
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const byAddress = limitByAddress('intake');
 /** A form with twenty travelers and long texts has half of it. */
 const MOST_BYTES = 128 * 1024;
 

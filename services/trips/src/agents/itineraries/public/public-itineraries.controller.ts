@@ -18,19 +18,13 @@ import {
 } from '@landsea/nest-kit';
 import { Body, Controller, Headers, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
+import { HOUR, MINUTE, limitByAddress } from '../../../link-limits.js';
 import { PdfPrinter } from '../../../planning/printouts/pdf-printer.js';
 import { answerFile } from '../../../trip/files/file-answers.js';
 import { ItineraryCodes } from './itinerary-codes.service.js';
 import { PublicItineraries } from './public-itineraries.service.js';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const byAddress = (name: string, limit: number, windowSeconds: number): RateLimitRule => ({
-  name: `itinerary-${name}`,
-  limit,
-  windowSeconds,
-  by: 'address',
-});
+const byAddress = limitByAddress('itinerary');
 const byLink = (name: string, limit: number, windowSeconds: number): RateLimitRule => ({
   name: `itinerary-${name}-link`,
   limit,

@@ -6,16 +6,10 @@ import {
   OpenQuote,
   QuotePage,
 } from '@landsea/contracts/agents';
-import {
-  ApiAnswer,
-  hashSecret,
-  Public,
-  RateLimit,
-  SecretAnswer,
-  type RateLimitRule,
-} from '@landsea/nest-kit';
+import { ApiAnswer, hashSecret, Public, RateLimit, SecretAnswer } from '@landsea/nest-kit';
 import { Body, Controller, Headers, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
+import { HOUR, MINUTE, limitByAddress } from '../../../link-limits.js';
 import { answerPdf } from '../../../planning/printouts/pdf-answer.js';
 import { PdfPrinter } from '../../../planning/printouts/pdf-printer.js';
 import { describeDevice } from './describe-device.js';
@@ -23,14 +17,7 @@ import { QuotePapers } from './quote-papers.service.js';
 import { QuotePages } from './quote-pages.service.js';
 import { QuoteReplies } from './quote-replies.service.js';
 
-const byAddress = (name: string, limit: number, windowSeconds: number): RateLimitRule => ({
-  name: `quote-${name}`,
-  limit,
-  windowSeconds,
-  by: 'address',
-});
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const byAddress = limitByAddress('quote');
 
 /** The holder of a token; it is in the body of each call, so that it is in no address and no log. */
 @Public()

@@ -188,7 +188,6 @@ export class QuotePages {
   }
 }
 
-/** The name of the person with the link. */
 export const nameOfHolder = ({ recipient, client }: Pick<LinkedQuote, 'recipient' | 'client'>): string =>
   recipient?.firstName ?? client.firstName;
 

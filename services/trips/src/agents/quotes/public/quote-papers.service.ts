@@ -8,7 +8,6 @@ import { formatQuoteEnd } from '../quote-emails.js';
 import { QuotePhotos } from '../quote-photos.service.js';
 import { QuotePages } from './quote-pages.service.js';
 
-/** An offer on paper, from the frozen version that the link shows. */
 @Injectable()
 export class QuotePapers {
   constructor(

@@ -1,0 +1,3 @@
+import { thing } from '../../../nest-kit/src/thing.js';
+
+export const part = thing;

@@ -1,4 +1,0 @@
-export interface ItineraryAccess {
-  token: string;
-  key: string | undefined;
-}

@@ -1,2 +1,0 @@
-/** `a•••@example.com`. */
-export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');

@@ -1,1 +1,0 @@
-export const VERIFY_HOURS = 48;

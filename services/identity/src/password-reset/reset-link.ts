@@ -1,1 +1,0 @@
-export const RESET_MINUTES = 30;
