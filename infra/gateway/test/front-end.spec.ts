@@ -1,8 +1,7 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { rename, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { precompress } from '../src/precompress.js';
 import { call, closeAll, folderOf, gatewayWith, releasedFiles, writeFiles } from './doubles.js';
 
 afterEach(closeAll);
@@ -40,6 +39,9 @@ async function site() {
   });
   return { shellFolder, webFolder };
 }
+
+const compressScript = ({ shellFolder }: { shellFolder: string }): Promise<void> =>
+  writeFile(join(shellFolder, 'static/main.0123abcd.js.br'), brotliCompressSync(script));
 
 it('answers every page with the shell, revalidated', async () => {
   const port = await gatewayWith(await site());
@@ -116,7 +118,7 @@ it('answers the service worker, or the one that takes it away while an operator 
 
 it('compresses as the browser takes it and revalidates by etag', async () => {
   const folders = await site();
-  await precompress(folders.shellFolder);
+  await compressScript(folders);
   const port = await gatewayWith(folders);
   const headers = { 'accept-encoding': 'gzip, br' };
   const answer = await call(port, '/static/main.0123abcd.js', { headers });
@@ -137,7 +139,7 @@ it('compresses as the browser takes it and revalidates by etag', async () => {
 
 it('sends the precompressed file as it lies there', async () => {
   const folders = await site();
-  await precompress(folders.shellFolder);
+  await compressScript(folders);
   const port = await gatewayWith(folders);
   const bytes = await new Promise<Buffer>((resolve) => {
     const path = '/static/main.0123abcd.js';

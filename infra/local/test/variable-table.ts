@@ -12,7 +12,7 @@ const schemas: Record<string, string[]> = {
   gateway: ['infra/gateway/src/env.ts'],
 };
 
-interface Variable {
+export interface Variable {
   name: string;
   readers: string[];
   /** Undefined for one that is required; empty for one that may be unset. */
@@ -36,7 +36,7 @@ const readFields = (source: string): Pick<Variable, 'name' | 'usual'>[] =>
     return readField(name, meant ?? text);
   });
 
-function listVariables(): Variable[] {
+export function listVariables(): Variable[] {
   const known = new Map<string, Variable>();
   for (const [reader, paths] of Object.entries(schemas))
     for (const path of paths)
@@ -48,7 +48,7 @@ function listVariables(): Variable[] {
   return [...known.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-const isSecret = (name: string): boolean =>
+export const isSecret = (name: string): boolean =>
   /SECRET|(?<!PUBLIC)_KEYS?$|^(DATABASE|DATABASE_DIRECT|REDIS|SMTP)_URL$/.test(name);
 const row = ({ name, readers, usual }: Variable): string =>
   `| \`${name}\` | ${readers.join(', ')} | ${usual === undefined ? 'required' : usual && `\`${usual}\``} | ${isSecret(name) ? 'yes' : ''} |`;

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { HashFile } from '@landsea/contracts/core';
 import { toFilesText, type AppName, type SignedBuildFiles } from '@landsea/contracts/releases';
-import { listCompressedForms, isPrecompressed, precompress } from '@landsea/gateway/precompress';
+import { addCompressedForms, isCompressedForm } from './compressed-forms.js';
 import { addHashFile, hashSha256 } from './hash-file.js';
 import type { ReleaseKey } from './release-keys.js';
 
@@ -22,7 +22,7 @@ const lastFile = (app: AppName): string => (app === 'shell' ? 'index.html' : 're
 async function filesIn(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.half'))
+    .filter((entry) => entry.isFile() && !isCompressedForm(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const read = async (path: string) =>
     [relative(folder, path).split(sep).join('/'), await readFile(path)] as const;
@@ -31,10 +31,7 @@ async function filesIn(folder: string): Promise<Map<string, Buffer>> {
 
 const hashesOf = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
   Object.fromEntries(
-    [...files.keys()]
-      .filter((path) => !isPrecompressed(path))
-      .sort()
-      .map((path) => [path, hashSha256(files.get(path) ?? Buffer.of())]),
+    [...files.keys()].sort().map((path) => [path, hashSha256(files.get(path) ?? Buffer.of())]),
   );
 
 const nameOf = (files: ReadonlyMap<string, Buffer>): string =>
@@ -42,13 +39,6 @@ const nameOf = (files: ReadonlyMap<string, Buffer>): string =>
     .update(toFilesText({ build: '', files: hashesOf(files) }))
     .digest('hex')
     .slice(0, 12);
-
-async function setPage(files: Map<string, Buffer>, html: string): Promise<void> {
-  const body = Buffer.from(html);
-  files.set('index.html', body);
-  for (const [suffix, compressed] of Object.entries(await listCompressedForms('index.html', body)))
-    files.set(`index.html${suffix}`, compressed);
-}
 
 /** Fills an element that the template has with `content=""`, however the build wrote that. */
 function withMeta(html: string, name: string, content: string): string {
@@ -58,16 +48,16 @@ function withMeta(html: string, name: string, content: string): string {
 }
 
 /** The page of the shell knows the keys that it trusts, the hashes of its files, and which build it is. */
-async function stampShell(
+function stampShell(
   files: Map<string, Buffer>,
   keys: readonly ReleaseKey[],
   { path, integrity }: HashFile,
-): Promise<string> {
+): string {
   const page = files.get('index.html')?.toString() ?? '';
   const knowing = withMeta(page, 'release-hashes', `${path} ${integrity}`);
   const trusting = withMeta(knowing, 'release-keys', keys.map(({ publicKey }) => publicKey).join(' '));
   const build = nameOf(new Map(files).set('index.html', Buffer.from(trusting)));
-  await setPage(files, withMeta(trusting, 'release-build', build));
+  files.set('index.html', Buffer.from(withMeta(trusting, 'release-build', build)));
   return build;
 }
 
@@ -84,12 +74,12 @@ export async function readBuiltApp(
     () => false,
   );
   if (!isBuilt) throw new Error(`${project} is not built: npx nx build ${project}`);
-  await precompress(folder); // where the next product that is started from these files finds it again
   const files = await filesIn(folder);
-  const hashFile = await addHashFile(files);
-  const build = app === 'shell' ? await stampShell(files, keys, hashFile) : nameOf(files);
+  const hashFile = addHashFile(files);
+  const build = app === 'shell' ? stampShell(files, keys, hashFile) : nameOf(files);
   const list = { build, files: hashesOf(files) };
   const signed: SignedBuildFiles = { list, signatures: keys.map((key) => key.sign(toFilesText(list))) };
+  await addCompressedForms(files, join(checkout, 'node_modules/.cache/landsea', app));
   files.set('files.json', Buffer.from(JSON.stringify(signed)));
   return { app, build, files };
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { listCompressedForms } from '@landsea/gateway/precompress';
 import type { HashFile } from '@landsea/contracts/core';
 import type { FileHashes } from '@landsea/contracts/releases';
 
@@ -8,7 +7,7 @@ export const hashSha256 = (body: Buffer): string =>
 
 const isLoaded = (path: string): boolean => /^assets\/.*\.(js|css)$/.test(path);
 
-export async function addHashFile(files: Map<string, Buffer>): Promise<HashFile> {
+export function addHashFile(files: Map<string, Buffer>): HashFile {
   const paths = [...files.keys()].filter(isLoaded).sort();
   const hashes: FileHashes = Object.fromEntries(
     paths.map((path) => [path, hashSha256(files.get(path) ?? Buffer.of())]),
@@ -17,7 +16,5 @@ export async function addHashFile(files: Map<string, Buffer>): Promise<HashFile>
   const name = createHash('sha256').update(body).digest('hex').slice(0, 10);
   const path = `assets/hashes.${name}.json`;
   files.set(path, body);
-  for (const [suffix, compressed] of Object.entries(await listCompressedForms(path, body)))
-    files.set(path + suffix, compressed);
   return { path, integrity: hashSha256(body) };
 }

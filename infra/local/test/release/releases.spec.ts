@@ -32,6 +32,16 @@ it('puts a build live under its own name and leaves an unchanged one alone', asy
   expect((await list()).version).toBe(1);
 });
 
+it('writes nothing into the folder of the build, which belongs to root in an image', async () => {
+  const { releases, build, checkout, store } = await aWorkbench();
+  await build('family', 'one '.repeat(1000));
+  const dist = join(checkout, 'mfe-family/dist');
+  const before = await readdir(dist, { recursive: true });
+  const { build: name } = await releases.release('family');
+  expect(await store.read(`remotes/family/${name}/remoteEntry.js.br`)).toBeDefined();
+  expect(await readdir(dist, { recursive: true })).toEqual(before);
+});
+
 it('signs the list and the files of each build with every key, and names the hash of the entry', async () => {
   const keys = [...readKeys(makeKey()), ...readKeys(makeKey())];
   const { release, signed, list, store } = await aWorkbench({ keys });

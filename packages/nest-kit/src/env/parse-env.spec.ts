@@ -101,6 +101,8 @@ describe('parseEnv', () => {
     expect(read({ ...rest, SERVICE_TOKEN_SECRET_FILE: join(folder, 'none') })).toThrow(
       'SERVICE_TOKEN_SECRET_FILE names a file that cannot be read',
     );
+    writeFileSync(file, '');
+    expect(read({ ...good, REDIS_URL_FILE: file })().REDIS_URL).toBeUndefined();
     writeFileSync(file, 'postgres://u:p@127.0.0.1/d');
     expect(readDatabaseUrl({ DATABASE_URL_FILE: file })).toBe('postgres://u:p@127.0.0.1/d');
     expect(read({ ...good, HOST_FILE: join(folder, 'none') })().HOST).toBe('127.0.0.1');
