@@ -29,13 +29,13 @@ const hoursText = ({ parkDays }: PlannerDay): string => {
 };
 
 function DayCount({ day, isOpen }: { day: PlannerDay; isOpen: boolean }) {
-  const { items, unsolved } = day;
+  const { count, unsolved } = day;
   const hasProblem = unsolved.some(({ severity }) => severity === 'problem');
   return (
     <>
       <span className="truncate">
-        {items.length}
-        <span className="sr-only"> {items.length === 1 ? 'plan' : 'plans'}</span>
+        {count}
+        <span className="sr-only"> {count === 1 ? 'plan' : 'plans'}</span>
       </span>
       {unsolved.length > 0 ? (
         <span

@@ -23,7 +23,7 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
     <nav aria-label="Days" className="relative print:hidden">
       <span aria-hidden className="absolute inset-x-0 top-1/2 border-t border-ink/30" />
       <ul ref={row} className="relative flex overflow-x-auto">
-        {days.map(({ day, items, conflicts }) => {
+        {days.map(({ day, count, conflicts }) => {
           const isSea = isSeaDay(day);
           const [weekday = '', date = ''] = formatDate(day.date).split(', ');
           const hasProblem = conflicts.some(({ severity }) => severity === 'problem');
@@ -43,7 +43,7 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
                   aria-hidden
                   className={`absolute top-1/2 size-3 -translate-y-1/2 rounded-full ring-3 ring-paper transition-transform group-hover:scale-125 group-aria-current:scale-150 ${
                     hasProblem ? 'bg-berry' : isSea ? 'bg-sea' : 'bg-sun'
-                  } ${items.length === 0 ? 'opacity-50' : ''}`}
+                  } ${count === 0 ? 'opacity-50' : ''}`}
                 />
                 <span
                   className={`absolute inset-x-0.5 flex h-5 justify-center ${isSea ? 'top-0 items-end' : 'bottom-0 items-start'} ${day.date === today ? 'font-semibold text-coral' : 'text-muted'}`}
@@ -53,7 +53,7 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
                   </span>
                 </span>
                 <span className="sr-only">
-                  , {items.length} planned{hasProblem ? ', something does not fit' : ''}
+                  , {count} planned{hasProblem ? ', something does not fit' : ''}
                 </span>
               </button>
             </li>

@@ -51,3 +51,7 @@ it('a check-in after the parks lies below the last card, which is half an hour h
   expect(last?.until).toBeLessThan(21 * 60 + 30);
   expect(night.marks.map(({ at }) => at)).toEqual([21 * 60 + 30]);
 });
+
+it('a day counts its flight among its plans', () => {
+  expect([dayWith([]).count, dayWith([landing]).count]).toEqual([1, 2]);
+});

@@ -59,6 +59,8 @@ export interface PlannerDay {
   parkSteps: ReadonlyMap<string, ParkChange>;
   /** Unconfirmed shipboard defaults, and boarding and leaving as booked. */
   usual: UsualRow[];
+  /** Its plans, with the bookings that are no plans, such as a flight. */
+  count: number;
   /** Ends of bookings that are no plans and have a time: a check-in, the return of a car. */
   marks: (DayBooking & { at: Minute })[];
   closed: ClosedSpan[];
@@ -123,9 +125,11 @@ export const makePlannerDay = (
   const planned = context ? listPlannedItems(items, context) : [];
   const conflicts = context ? findDayConflicts(items, context) : [];
   const blocks = blocksOf(items, planned, context);
+  const booked = listDayBookings(trip, day, [...all, ...items], bookings, ports);
   return {
     day,
     items,
+    count: new Set([...items.map(({ id }) => id), ...booked.map(({ bookingId }) => bookingId)]).size,
     blocks,
     untimed: items.filter(({ time }) => time === null),
     context,
@@ -137,7 +141,7 @@ export const makePlannerDay = (
     parkSteps: context ? listParkSteps(planned, context) : new Map(),
     totals: context && items.length > 0 ? getTotals(items, context) : undefined,
     usual: context ? [...planShipDay(all, context), ...listBookedShipSteps(all, context)] : [],
-    marks: marksOf(listDayBookings(trip, day, [...all, ...items], bookings, ports), blocks),
+    marks: marksOf(booked, blocks),
     closed: (context?.closed ?? []).filter(({ people }) => people === null),
     clockNote: noteClock(trip, day.date, ports),
   };

@@ -16,6 +16,12 @@ it('is the item itself: its time, number and money', () => {
   });
 });
 
+it('is a table for a dinner aboard, and an outing for what else is done there', () => {
+  const aboard = (section: string) =>
+    toItemBooking({ ...table, details: { kind: 'activity', section } }, PARKS_ZONE)?.kind;
+  expect(['Rotational dining', 'Adult dining', 'Shows'].map(aboard)).toEqual(['dining', 'dining', 'outing']);
+});
+
 it('is none without a reservation or a day, canceled, or of a kind that nobody books', () => {
   const without = { status: 'planned' as const, confirmation: null };
   expect(toItemBooking({ ...table, ...without }, PARKS_ZONE)).toBeNull();

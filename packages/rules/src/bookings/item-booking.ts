@@ -1,5 +1,6 @@
 import type { DayItem, KindTable, UnreservedKind } from '@landsea/contracts/planning';
 import type { Booking, BookingKind } from '@landsea/contracts/bookings';
+import { isShipMeal } from '../planning/ship-dinner.js';
 
 const itemBookingKinds: KindTable<BookingKind, UnreservedKind> = {
   dining: 'dining',
@@ -11,7 +12,7 @@ const itemBookingKinds: KindTable<BookingKind, UnreservedKind> = {
 
 /** The item stores all fields. Null without a reservation. @param zone the IANA zone of the item's clocks. */
 export const toItemBooking = (item: DayItem, zone: string): Booking | null => {
-  const kind = itemBookingKinds[item.details.kind];
+  const kind = isShipMeal(item) ? 'dining' : itemBookingKinds[item.details.kind];
   const isReserved = item.status === 'booked' || (item.confirmation !== null && item.status !== 'cancelled');
   if (!kind || !isReserved || item.date === null) return null;
   const { id, title, date, time, place, people, costCents, confirmation, details, version, updatedAt } = item;

@@ -1,4 +1,5 @@
-import type { CalendarChoice, ItemKind, KindTable, OtherPlanKind } from '@landsea/contracts/planning';
+import type { CalendarChoice, DayItem, KindTable, OtherPlanKind } from '@landsea/contracts/planning';
+import { isShipMeal } from './ship-dinner.js';
 
 export const calendarGroups = [
   'windows',
@@ -41,8 +42,8 @@ const calendarPlans: KindTable<CalendarPlan, OtherPlanKind> = {
   activity: { group: 'outings', category: 'Activity' },
 };
 
-export const getCalendarPlan = (kind: ItemKind): CalendarPlan =>
-  calendarPlans[kind] ?? { group: 'plans', category: 'Plan' };
+export const getCalendarPlan = (item: Pick<DayItem, 'details'>): CalendarPlan =>
+  calendarPlans[isShipMeal(item) ? 'dining' : item.details.kind] ?? { group: 'plans', category: 'Plan' };
 
 export const listChosenGroups = ({ show }: CalendarChoice): readonly CalendarGroup[] => {
   const named = show?.split(',') ?? [];

@@ -5,6 +5,10 @@ export const ROTATIONAL_DINING = 'Rotational dining';
 
 export const ADULT_DINING = 'Adult dining';
 
+/** A dinner in the rotation or a table of an adult restaurant. */
+export const isShipMeal = ({ details }: Pick<DayItem, 'details'>): boolean =>
+  details.kind === 'activity' && (details.section === ROTATIONAL_DINING || details.section === ADULT_DINING);
+
 export type Seating = 'early' | 'late';
 
 const LAST_EARLY_DINNER = '18:59';

@@ -45,6 +45,56 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog').closest('[data-app="family"]')).not.toBeNull();
   });
 
+  describe('on Back of a desktop browser', () => {
+    const navigation = new EventTarget();
+    beforeEach(() => {
+      Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'navigation');
+    });
+    const goBack = (fields: object = {}) => {
+      const event = new Event('navigate', { cancelable: true });
+      Object.assign(event, { navigationType: 'traverse', userInitiated: true, ...fields });
+      act(() => void navigation.dispatchEvent(event));
+      return event.defaultPrevented ? 'stays' : 'leaves';
+    };
+
+    it('closes instead of leaving the page, once', async () => {
+      render(<Page />);
+      expect(goBack()).toBe('leaves');
+      await userEvent.click(screen.getByRole('button', { name: 'Reset password' }));
+      expect(goBack()).toBe('stays');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(goBack()).toBe('leaves');
+    });
+
+    it('closes the dialog on top alone', () => {
+      const [below, above] = [jest.fn(), jest.fn()];
+      const both = (isAsking: boolean) => (
+        <>
+          <Dialog open onOpenChange={below} title="Edit the stay" />
+          <Dialog open={isAsking} onOpenChange={above} title="Delete it?" />
+        </>
+      );
+      const { rerender } = render(both(false));
+      rerender(both(true));
+      expect(goBack()).toBe('stays');
+      expect([below.mock.calls, above.mock.calls]).toEqual([[], [[false]]]);
+      rerender(both(false));
+      expect(goBack()).toBe('stays');
+      expect(below.mock.calls).toEqual([[false]]);
+    });
+
+    it('lets the page itself go back or on', async () => {
+      render(<Page />);
+      await userEvent.click(screen.getByRole('button', { name: 'Reset password' }));
+      expect(goBack({ userInitiated: false })).toBe('leaves');
+      expect(goBack({ navigationType: 'push' })).toBe('leaves');
+      expect(screen.getByRole('dialog')).toBeInTheDocument();
+    });
+  });
+
   describe('on a close request of the device, such as Back on a phone', () => {
     const watching = new Set<EventTarget>();
     beforeEach(() => {

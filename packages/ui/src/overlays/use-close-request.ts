@@ -11,7 +11,13 @@ declare global {
   }
 }
 
-/** Lets a device's close gesture, such as Android's Back, close the overlay instead of leaving the page. */
+/** The overlays that are open, the topmost last. */
+const openOverlays: object[] = [];
+
+/**
+ * A device's close gesture, such as Android's Back, closes the overlay instead of leaving the page, and so does
+ * Back of a desktop browser.
+ */
 export function useCloseRequest(open: boolean, onClose: () => void): void {
   const [requests, setRequests] = useState(0);
   const close = useEffectEvent(() => {
@@ -25,4 +31,23 @@ export function useCloseRequest(open: boolean, onClose: () => void): void {
     watcher.addEventListener('close', close);
     return () => watcher.destroy();
   }, [open, requests]);
+  const stay = useEffectEvent((event: NavigateEvent, overlay: object) => {
+    const isBack = event.navigationType === 'traverse' && event.userInitiated && event.cancelable;
+    if (!isBack || openOverlays.at(-1) !== overlay) return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    // Some browsers lack it: Back then leaves the page.
+    if (!open || !('navigation' in window)) return;
+    const overlay = {};
+    openOverlays.push(overlay);
+    const onNavigate = (event: NavigateEvent) => stay(event, overlay);
+    const { navigation } = window;
+    navigation.addEventListener('navigate', onNavigate);
+    return () => {
+      openOverlays.splice(openOverlays.indexOf(overlay), 1);
+      navigation.removeEventListener('navigate', onNavigate);
+    };
+  }, [open]);
 }

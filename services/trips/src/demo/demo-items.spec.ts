@@ -1,4 +1,5 @@
-import { makeItem } from '@landsea/rules/day-plans';
+import { listDates } from '@landsea/contracts/core';
+import { findDayConflicts, makeDayContext, makeItem } from '@landsea/rules/day-plans';
 import { findBookingProblems, listClosedSpansOn, makeBooking } from '@landsea/rules/bookings';
 import { makeDemoBookings, makeDemoItems, makeDemoTrip, makeDemoTripDays } from '@landsea/rules/demo';
 import { toMinute } from '@landsea/rules/trip';
@@ -49,6 +50,26 @@ test('nothing of the demo trip is planned while the family flies', () => {
   expect(early.map(({ title }) => title)).toEqual([]);
   const days = [trip.startDate, trip.endDate];
   expect(days.flatMap((day) => listClosedSpansOn(bookings, day, airports, trip.stays))).toHaveLength(2);
+});
+
+test('no plan of the demo trip lies outside the hours of its park, on whatever day somebody looks', () => {
+  const parts = loadShippedCatalogue();
+  const catalogue = toDayCatalogue(parts);
+  const kinds = ['before-open', 'after-close', 'party-night', 'no-show', 'closed', 'showtime'];
+  const found = listDates('2027-01-01', '2027-12-30').flatMap((startDate) => {
+    const trip = makeDemoTrip(startDate);
+    const days = makeDemoTripDays(trip);
+    const items = makeDemoItems(startDate).map((item): DayItem => makeItem(item, []));
+    const booked = makeDemoBookings(startDate).map((booking) => makeBooking(booking, new Date(0)));
+    return days.flatMap((day) => {
+      const context = makeDayContext(trip, day, catalogue, items, booked);
+      const ofDay = items.filter(({ date }) => date === day.date);
+      return findDayConflicts(ofDay, context)
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ sentence }) => `${day.date}: ${sentence}`);
+    });
+  });
+  expect(found).toEqual([]);
 });
 
 test('its notes have the times that Americans read', () => {

@@ -9,9 +9,9 @@ import { makeTripTemplate } from '../planning/tasks/trip-template.js';
 const { morgan, alex, sofia, leo } = demoPeople;
 
 const chosen: readonly (readonly [key: string, status: TaskStatus, person?: string])[] = [
-  ['port-days', 'doing', sofia],
+  ['port-days', 'done', sofia],
   ['table-wishes', 'doing', morgan],
-  ['sailing-papers', 'doing'],
+  ['sailing-papers', 'done', alex],
   ['ids-valid', 'done', morgan],
   ['flights', 'done', alex],
   ['insurance', 'done', alex],

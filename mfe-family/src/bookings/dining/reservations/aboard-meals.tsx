@@ -1,15 +1,12 @@
-import { ADULT_DINING, formatItemName, ROTATIONAL_DINING, type Seating } from '@landsea/rules/planning';
+import { formatItemName, isShipMeal, type Seating } from '@landsea/rules/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { formatWhen } from '../../../items/cards/item-labels';
 
-export const isAboardMeal = ({ details, date, status }: DayItem): boolean =>
-  details.kind === 'activity' &&
-  (details.section === ROTATIONAL_DINING || details.section === ADULT_DINING) &&
-  date !== null &&
-  status !== 'cancelled';
+export const isAboardMeal = (item: DayItem): boolean =>
+  isShipMeal(item) && item.date !== null && item.status !== 'cancelled';
 
 interface AboardMealsProps {
   tripId: string;

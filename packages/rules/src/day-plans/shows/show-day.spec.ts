@@ -35,11 +35,19 @@ describe('a show on a date', () => {
     expect(startsOn('2027-03-20')).toEqual(['8:30 PM', '10:00 PM']);
   });
 
-  it('begins before the park closes, except for fireworks', () => {
+  it('begins before the park closes, fireworks and films as it closes at the latest', () => {
     const night = { ...stageShow, times: ['16:00', '22:00'] };
     expect(startsOn(context.date, night)).toEqual(['4:00 PM']);
-    expect(startsOn(context.date, { ...night, kind: 'film' })).toEqual(['4:00 PM', '10:00 PM']);
-    expect(startsOn(context.date, { ...fireworks, times: ['22:15'] })).toEqual(['10:15 PM']);
+    for (const kind of ['film', 'fireworks'] as const)
+      expect(startsOn(context.date, { ...night, kind })).toEqual(['4:00 PM', '10:00 PM']);
+    expect(startsOn(context.date, { ...fireworks, times: ['22:15'] })).toBe(
+      'Happily Ever After starts after Magic Kingdom closes at 10:00 PM',
+    );
+  });
+
+  it('keeps its usual times in a busy season in which the park closes before the late ones', () => {
+    const late = { ...fireworks, times: ['22:00'], peakTimes: ['23:30'] };
+    expect(startsOn('2027-03-20', late)).toEqual(['10:00 PM']);
   });
 
   it('is over for day guests when a private party has the park, unless it has times for such days', () => {

@@ -2,7 +2,7 @@ import { parkNames, type ClockTime, type Show } from '@landsea/contracts/catalog
 import { isInSeason, formatSeason } from '../../catalogue/seasons.js';
 import { getWeekday, type CalendarDate } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
-import { formatTimeOfDay, LAST_MINUTE, toMinute, type Minute } from '../../trip/clock.js';
+import { formatTimeOfDay, toMinute, type Minute } from '../../trip/clock.js';
 import { getParkDay, type DayContext } from '../day-context.js';
 import type { ParkDay } from '../park-day.js';
 import { findEntry } from '../stops/day-entries.js';
@@ -29,9 +29,17 @@ const closedReason = (show: Program, date: CalendarDate): string | undefined => 
   return undefined;
 };
 
-const listedTimes = ({ times, peakTimes, partyDayTimes }: Program, day: ParkDay | null): ClockTime[] => {
+/** The night show starts as the park closes. */
+const lastStart = ({ kind }: Program, { dayClose, partyNight }: ParkDay): Minute =>
+  !partyNight && (kind === 'fireworks' || kind === 'film') ? dayClose : dayClose - 1;
+
+/** Busy days have other times where the park is open late enough. */
+const listedTimes = (show: Program, day: ParkDay | null): ClockTime[] => {
+  const { times, peakTimes, partyDayTimes } = show;
   if (day?.partyNight && partyDayTimes) return partyDayTimes;
-  return day?.crowd === 'peak' && peakTimes.length > 0 ? peakTimes : times;
+  return day?.crowd === 'peak' && peakTimes.some((time) => toMinute(time) <= lastStart(show, day))
+    ? peakTimes
+    : times;
 };
 
 const tooLateReason = ({ name }: Program, day: ParkDay): string => {
@@ -39,12 +47,6 @@ const tooLateReason = ({ name }: Program, day: ParkDay): string => {
   return day.partyNight
     ? `${name} is not shown to day guests: ${closes} for ${day.partyNight.name}`
     : `${name} starts after ${closes}`;
-};
-
-/** Fireworks may follow the closing of the park. */
-const lastStart = ({ kind }: Program, { dayClose, partyNight }: ParkDay): Minute => {
-  if (partyNight) return dayClose - 1;
-  return kind === 'fireworks' ? LAST_MINUTE : kind === 'film' ? dayClose : dayClose - 1;
 };
 
 /** `day` is null where nothing is known. Source: the catalog's typical times, seasons and party days. */

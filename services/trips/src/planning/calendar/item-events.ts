@@ -100,7 +100,6 @@ export const listItemEvents = (
   const end = new Date(start.getTime() + minutesShown(item, days) * 60_000);
   const [from, until] = [item.time, timeIn(end, timeZone)].map((time) => formatTimeOfDay(toMinute(time)));
   const location = locationOf(trip, item);
-  const { kind } = item.details;
   const hours = `${from ?? ''} to ${until ?? ''}, ${label}`;
   return [
     {
@@ -115,7 +114,7 @@ export const listItemEvents = (
       ]
         .filter(Boolean)
         .join('\n'),
-      ...getCalendarPlan(kind),
+      ...getCalendarPlan(item),
       ...(location && { location }),
       when: { start: start.toISOString(), end: end.toISOString() },
     },
