@@ -46,11 +46,14 @@ export function CoverPhotoField({ tripId, hasPhoto, onUploaded }: CoverPhotoFiel
       <Button
         size="sm"
         icon={<ImagePlus aria-hidden className="size-4" strokeWidth={1.75} />}
-        busy={isLoading}
-        busyLabel="Sending…"
-        onClick={() => chooser.current?.click()}
+        aria-busy={isLoading}
+        aria-disabled={isLoading}
+        className="aria-disabled:opacity-60"
+        onClick={() => {
+          if (!isLoading) chooser.current?.click();
+        }}
       >
-        {hasPhoto ? 'Choose another photo' : 'Use your own photo'}
+        {isLoading ? 'Sending…' : hasPhoto ? 'Choose another photo' : 'Use your own photo'}
       </Button>
       <FailureText className="text-sm font-medium">{problem}</FailureText>
     </div>
