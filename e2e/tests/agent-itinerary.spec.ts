@@ -76,6 +76,7 @@ test('an agent publishes an itinerary, and the family reads it on a phone withou
     const cover = page.getByRole('region', { name: 'Cover' });
     await cover.getByRole('button', { name: 'Ship' }).click();
     await expect(cover.getByRole('img', { name: /^A cruise ship/ })).toBeVisible();
+    await expect(cover.getByRole('button', { name: 'Ship' })).toBeFocused();
     await cover.getByLabel('Choose a photo for the cover').setInputFiles({
       name: 'us.jpg',
       mimeType: 'image/jpeg',

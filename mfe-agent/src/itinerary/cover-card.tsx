@@ -4,6 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { DrawnPicture } from '@landsea/ui/drawn-picture';
 import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useUndoBar } from '../frame/undo-bar';
 import { CoverPhotoField } from './cover-photo-field';
 import { CoverPicture } from './cover-picture';
@@ -16,14 +17,20 @@ interface CoverCardProps {
   onChange: (change: ItineraryChange) => Promise<boolean>;
 }
 
-/** Each choice is saved at once; readers see it once it is published. */
+/** Each choice is saved at once; readers see it once it is published. Buttons that wait keep the focus. */
 export function CoverCard({ itinerary: { tripId, title, cover }, isBusy, onChange }: CoverCardProps) {
   const { offer, undoBar } = useUndoBar();
+  const drawings = useRef<HTMLDivElement>(null);
   const set = async (next: ItineraryCover | null) => {
     offer(undefined);
     const before = cover ?? null;
     if (!(await onChange({ cover: next })) || next) return;
+    // The button that was pressed is gone.
+    drawings.current?.focus();
     offer({ text: 'The cover was removed.', undo: () => void onChange({ cover: before }) });
+  };
+  const press = (next: ItineraryCover | null) => {
+    if (!isBusy) void set(next);
   };
   return (
     <Card aria-labelledby="cover" className="grid gap-3">
@@ -33,7 +40,13 @@ export function CoverCard({ itinerary: { tripId, title, cover }, isBusy, onChang
       ) : (
         <p className="text-muted">A picture at the top of the page and the PDF.</p>
       )}
-      <div role="group" aria-label="Our drawings" className="grid grid-cols-4 gap-2">
+      <div
+        ref={drawings}
+        role="group"
+        aria-label="Our drawings"
+        tabIndex={-1}
+        className="grid grid-cols-4 gap-2 rounded-card"
+      >
         {coverDrawingKeys.map((drawing) => {
           const { name, alt, shapes } = coverPictures[drawing];
           return (
@@ -42,9 +55,9 @@ export function CoverCard({ itinerary: { tripId, title, cover }, isBusy, onChang
               type="button"
               aria-label={name}
               aria-pressed={cover?.drawing === drawing}
-              disabled={isBusy}
+              aria-disabled={isBusy}
               className="overflow-hidden rounded-card border-2 border-hairline aria-pressed:border-sea"
-              onClick={() => void set({ drawing, photoId: null, alt })}
+              onClick={() => press({ drawing, photoId: null, alt })}
             >
               <DrawnPicture alt="" shapes={shapes} box={COVER_BOX} className="h-14 w-full" />
             </button>
@@ -58,20 +71,20 @@ export function CoverCard({ itinerary: { tripId, title, cover }, isBusy, onChang
       />
       {cover?.photoId ? (
         <CoverWords
-          key={cover.photoId + cover.alt}
+          key={cover.photoId}
           alt={cover.alt}
           isBusy={isBusy}
-          onSave={(alt) => void set({ ...cover, alt })}
+          onSave={(alt) => press({ ...cover, alt })}
         />
       ) : null}
       {cover ? (
         <Button
           size="sm"
           variant="quiet"
-          className="justify-self-start"
-          disabled={isBusy}
+          className="justify-self-start aria-disabled:opacity-60"
+          aria-disabled={isBusy}
           icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
-          onClick={() => void set(null)}
+          onClick={() => press(null)}
         >
           Remove the cover
         </Button>

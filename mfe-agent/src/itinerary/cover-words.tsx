@@ -1,7 +1,7 @@
 import { COVER_ALT_LENGTH } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 
 interface CoverWordsProps {
   alt: string;
@@ -13,14 +13,18 @@ interface CoverWordsProps {
 export function CoverWords({ alt, isBusy, onSave }: CoverWordsProps) {
   const [words, setWords] = useState(alt);
   const [isEmpty, setIsEmpty] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsEmpty(words.trim() === '');
     if (words.trim() !== '') onSave(words);
+    // The button goes once the words are saved.
+    field.current?.focus();
   };
   return (
     <form noValidate className="grid gap-2" onSubmit={submit}>
       <TextField
+        ref={field}
         label="What’s in the photo?"
         hint="For readers who can’t see it"
         maxLength={COVER_ALT_LENGTH}
@@ -29,8 +33,13 @@ export function CoverWords({ alt, isBusy, onSave }: CoverWordsProps) {
         onChange={({ target }) => setWords(target.value)}
       />
       {words.trim() === alt ? null : (
-        <Button type="submit" size="sm" className="justify-self-start" busy={isBusy} busyLabel="Saving…">
-          Save the words
+        <Button
+          type="submit"
+          size="sm"
+          aria-disabled={isBusy}
+          className="justify-self-start aria-disabled:opacity-60"
+        >
+          {isBusy ? 'Saving…' : 'Save the words'}
         </Button>
       )}
     </form>

@@ -193,6 +193,28 @@ describe('the itinerary of a trip', () => {
     ]);
   });
 
+  it('keeps the focus on a drawing while it is saved, and takes no second press meanwhile', async () => {
+    const waiting: { answer?: (saved: AgentItinerary) => void } = {};
+    const { user, requests } = open(anItinerary(), {
+      'PUT /api/v1/agent-trips/:tripId/itinerary': () =>
+        new Promise<AgentItinerary>((resolve) => (waiting.answer = resolve)),
+    });
+    const card = within(await screen.findByRole('region', { name: 'Cover' }));
+    const ship = card.getByRole('button', { name: 'Ship' });
+    await user.click(ship);
+    await waitFor(() => expect(waiting.answer).toBeDefined());
+    expect(ship).toBeEnabled();
+    expect(ship).toHaveFocus();
+    await user.click(card.getByRole('button', { name: 'Castle' }));
+    const cover = { drawing: 'ship' as const, photoId: null, alt: 'A ship' };
+    waiting.answer?.(anItinerary({ version: 4, cover }));
+    await user.click(await card.findByRole('button', { name: 'Remove the cover' }));
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+    expect(requests.filter(({ method }) => method === 'PUT')[1]?.body).toMatchObject({ cover: null });
+    waiting.answer?.(anItinerary({ version: 5 }));
+    await waitFor(() => expect(card.getByRole('group', { name: 'Our drawings' })).toHaveFocus());
+  });
+
   it('has a photo of the agent as its cover, with words for who cannot see it', async () => {
     const photoId = 'a0000000-0000-4000-8000-000000000009';
     const problem = 'This picture cannot be opened, it may be damaged: take it again, or choose another';
@@ -224,6 +246,8 @@ describe('the itinerary of a trip', () => {
     await user.type(words, 'All of us on the beach');
     await user.click(card.getByRole('button', { name: 'Save the words' }));
     expect(await card.findByRole('img', { name: 'All of us on the beach' })).toBeVisible();
+    expect(words).toHaveFocus();
+    expect(card.queryByRole('button', { name: 'Save the words' })).not.toBeInTheDocument();
     expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
       cover: { drawing: null, photoId, alt: 'All of us on the beach' },
     });

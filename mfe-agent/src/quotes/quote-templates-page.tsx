@@ -1,4 +1,8 @@
-import type { OwnQuoteTemplate, SaveQuoteTemplate } from '@landsea/contracts/agents';
+import {
+  MOST_SHARED_QUOTE_TEMPLATES,
+  type OwnQuoteTemplate,
+  type SaveQuoteTemplate,
+} from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
@@ -18,6 +22,10 @@ import { TemplateForm } from './template-form';
 const valuesOf = ({ version, title, options, isShared }: OwnQuoteTemplate): SaveQuoteTemplate => ({
   ...{ version, title, options, isShared },
 });
+
+/** Renaming or changing the copy makes it another one. */
+const isCopyOf = (shared: OwnQuoteTemplate, { title, options }: OwnQuoteTemplate): boolean =>
+  title === shared.title && JSON.stringify(options) === JSON.stringify(shared.options);
 
 export function QuoteTemplatesPage() {
   const { data, error, refetch } = useListQuoteTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -44,9 +52,18 @@ export function QuoteTemplatesPage() {
           ))
         }
         ofAgency={shared.map((template) => (
-          <Shared key={template.id} template={template} />
+          <Shared
+            key={template.id}
+            template={template}
+            isCopied={own.some((each) => isCopyOf(template, each))}
+          />
         ))}
       />
+      {shared.length < MOST_SHARED_QUOTE_TEMPLATES ? null : (
+        <p className="pt-4 text-muted">
+          Your agency shares more than {MOST_SHARED_QUOTE_TEMPLATES}. You see the first ones by name.
+        </p>
+      )}
       {undoBar}
       {changed ? (
         <TemplateForm
@@ -91,12 +108,18 @@ function Own({ template, onChange, onRemoved }: OwnProps) {
   );
 }
 
-function Shared({ template }: { template: OwnQuoteTemplate }) {
+/** The button stays where it is, so that the focus does. */
+function Shared({ template, isCopied }: { template: OwnQuoteTemplate; isCopied: boolean }) {
   const [save, { isLoading }] = useSaveQuoteTemplateMutation();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const isOff = isCopied || isLoading;
   const copy = async () => {
+    if (isOff) return;
     const { error } = await save({ id, ...valuesOf(template), version: 0, isShared: false });
-    if (error) notify({ title: toApiError(error).message, tone: 'error' });
+    if (!error) return setId(crypto.randomUUID());
+    // The second of two presses at once finds the copy of the first.
+    if (toApiError(error).code !== 'EDIT_CONFLICT')
+      notify({ title: toApiError(error).message, tone: 'error' });
   };
   return (
     <TemplateGroupRow
@@ -104,8 +127,13 @@ function Shared({ template }: { template: OwnQuoteTemplate }) {
       body={describeTemplate(template)}
       note={`By ${template.authorName}`}
     >
-      <Button size="sm" busy={isLoading} onClick={() => void copy()}>
-        Make a copy
+      <Button
+        size="sm"
+        aria-disabled={isOff}
+        className="aria-disabled:cursor-default aria-disabled:opacity-60"
+        onClick={() => void copy()}
+      >
+        {isCopied ? 'You have a copy' : 'Make a copy'}
       </Button>
     </TemplateGroupRow>
   );

@@ -133,6 +133,36 @@ describe('the page of templates', () => {
     await waitFor(() => expect(saved(shown)).toMatchObject([{ version: 0, isShared: false }]));
   });
 
+  it('makes one copy, however often the button is pressed and the page opened', async () => {
+    const theirs = template({ isOwn: false, authorName: 'Kim', isShared: true });
+    let templates = [theirs];
+    const handlers: Handlers = {
+      'GET /api/v1/quote-templates': () => ({ templates, isInAgency: true }),
+      'PUT /api/v1/quote-templates/:id': ({ params, body }) => {
+        const copy = template({ ...(body as SaveQuoteTemplate), id: params['id'] ?? '', version: 1 });
+        return { templates: (templates = [copy, ...templates]), isInAgency: true };
+      },
+    };
+    const shown = open(page, [], handlers);
+    await shown.user.dblClick(await button('Make a copy'));
+    const copied = await button('You have a copy');
+    expect(copied).toHaveFocus();
+    await shown.user.click(copied);
+    shown.unmount();
+    const again = open(page, [], handlers);
+    await again.user.click(await button('You have a copy'));
+    expect([...saved(shown), ...saved(again)]).toHaveLength(1);
+    expect(templates).toHaveLength(2);
+  });
+
+  it('says that a long list of an agency ends', async () => {
+    const theirs = Array.from({ length: 200 }, (_, n) =>
+      template({ id: `a0000000-0000-4000-8000-000000000${String(100 + n)}`, isOwn: false }),
+    );
+    open(page, theirs);
+    expect(await screen.findByText(/^Your agency shares more than 200\./)).toBeVisible();
+  });
+
   it('says what went wrong', async () => {
     const handlers = {
       'GET /api/v1/quote-templates': () => answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Busy' }),

@@ -10,19 +10,43 @@ const quoteTemplatesApi = api.enhanceEndpoints({ addTagTypes: ['QuoteTemplates']
       transformResponse: answerOf(OwnQuoteTemplates),
       providesTags: ['QuoteTemplates'],
     }),
+  }),
+});
+
+/** The answer is the list from then on, so that no second press acts on the one before. */
+const show = async (
+  dispatch: (
+    action: ReturnType<typeof quoteTemplatesApi.util.upsertQueryData<'listQuoteTemplates'>>,
+  ) => unknown,
+  answer: PromiseLike<{ data: OwnQuoteTemplates }>,
+): Promise<void> => {
+  await Promise.resolve(answer).then(
+    ({ data }) => dispatch(quoteTemplatesApi.util.upsertQueryData('listQuoteTemplates', undefined, data)),
+    () => undefined,
+  );
+};
+
+/** A refusal says that another window was faster. */
+const afterRefusal = (_list: unknown, error: unknown): 'QuoteTemplates'[] =>
+  error ? ['QuoteTemplates'] : [];
+
+const quoteTemplateChanges = quoteTemplatesApi.injectEndpoints({
+  endpoints: (build) => ({
     saveQuoteTemplate: build.mutation<OwnQuoteTemplates, SaveQuoteTemplate & { id: string }>({
       query: ({ id, ...body }) => ({ url: `${path}/${id}`, method: 'PUT', body }),
       transformResponse: answerOf(OwnQuoteTemplates),
       extraOptions: { shownByForm: 'all' },
-      invalidatesTags: ['QuoteTemplates'],
+      onQueryStarted: (_template, { dispatch, queryFulfilled }) => show(dispatch, queryFulfilled),
+      invalidatesTags: afterRefusal,
     }),
     removeQuoteTemplate: build.mutation<OwnQuoteTemplates, string>({
       query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
       transformResponse: answerOf(OwnQuoteTemplates),
-      invalidatesTags: ['QuoteTemplates'],
+      onQueryStarted: (_id, { dispatch, queryFulfilled }) => show(dispatch, queryFulfilled),
+      invalidatesTags: afterRefusal,
     }),
   }),
 });
 
-export const { useListQuoteTemplatesQuery, useRemoveQuoteTemplateMutation, useSaveQuoteTemplateMutation } =
-  quoteTemplatesApi;
+export const { useListQuoteTemplatesQuery } = quoteTemplatesApi;
+export const { useRemoveQuoteTemplateMutation, useSaveQuoteTemplateMutation } = quoteTemplateChanges;

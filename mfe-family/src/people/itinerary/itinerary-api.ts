@@ -6,6 +6,7 @@ import {
 } from '@landsea/contracts/agents';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip-frame/api/trip-api';
+import { confirmRefusal } from './confirm-refusal';
 
 const url = (call: string) => `/api/v1/itinerary/${call}`;
 
@@ -15,6 +16,7 @@ const itineraryApi = tripApi.injectEndpoints({
     openItinerary: build.query<PublicItinerary, OpenItinerary>({
       query: (body) => ({ url: url('open'), method: 'POST', body }),
       transformResponse: answerOf(PublicItinerary),
+      transformErrorResponse: (failure, _meta, body) => confirmRefusal(failure, body),
       keepUnusedDataFor: 0,
     }),
     askItineraryCode: build.mutation<void, string>({

@@ -81,18 +81,21 @@ describe('an itinerary without a network', () => {
     expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
   });
 
-  it('is asked for again once there is a network', async () => {
-    const { unmount } = await visit();
-    await waitFor(() => expect(kept.size).toBe(1));
-    unmount();
-    const now = { open: noNetwork as () => unknown };
-    open({ 'POST /api/v1/itinerary/open': () => now.open() });
-    await screen.findByText(/Last updated/);
-    now.open = () => aPage({ state: 'withdrawn', view: null, hasNumbers: false });
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByRole('heading', { name: 'This link was turned off' })).toBeVisible();
-    await waitFor(() => expect(kept.size).toBe(0));
-  });
+  it.each(['online', 'focus'])(
+    'is asked for again once there is a network, at the event %s',
+    async (event) => {
+      const { unmount } = await visit();
+      await waitFor(() => expect(kept.size).toBe(1));
+      unmount();
+      const now = { open: noNetwork as () => unknown };
+      open({ 'POST /api/v1/itinerary/open': () => now.open() });
+      await screen.findByText(/Last updated/);
+      now.open = () => aPage({ state: 'withdrawn', view: null, hasNumbers: false });
+      act(() => void window.dispatchEvent(new Event(event)));
+      expect(await screen.findByRole('heading', { name: 'This link was turned off' })).toBeVisible();
+      await waitFor(() => expect(kept.size).toBe(0));
+    },
+  );
 
   it('leaves the device with the first answer that the link is unknown', async () => {
     const { unmount } = await visit();
@@ -101,6 +104,21 @@ describe('an itinerary without a network', () => {
     open({ 'POST /api/v1/itinerary/open': () => answer(404, { code: 'NOT_FOUND', message: 'No.' }) });
     expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     await waitFor(() => expect(kept.size).toBe(0));
+  });
+
+  const inHtml = { status: 404, headers: { 'Content-Type': 'text/html' } };
+  it.each([
+    ['proxy', () => new Response('<h1>Not Found</h1>', inHtml)],
+    ['captive portal', () => answer(404, { error: 'Sign in to the Wi-Fi' })],
+    ['filter', () => answer(400, { message: 'Blocked' })],
+  ])('stays on the device after the refusal of a %s', async (_name, refuse) => {
+    const { unmount } = await visit();
+    await waitFor(() => expect(kept.size).toBe(1));
+    unmount();
+    open({ 'POST /api/v1/itinerary/open': refuse });
+    expect(await screen.findByText(/^No connection\. Last updated/)).toBeVisible();
+    expect(screen.getByText('Rain ponchos')).toBeVisible();
+    expect(kept.size).toBe(1);
   });
 
   it('opens by its own link only, and of five at most', async () => {

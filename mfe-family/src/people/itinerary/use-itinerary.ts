@@ -84,8 +84,12 @@ export const useItinerary = ({
   useEffect(() => {
     if (!isUnanswered) return;
     const ask = () => void refetch();
-    window.addEventListener('online', ask);
-    return () => window.removeEventListener('online', ask);
+    // A reader who signed in to the Wi-Fi of a hotel comes back to the page, and was online all along.
+    const events = ['online', 'focus'];
+    for (const event of events) window.addEventListener(event, ask);
+    return () => {
+      for (const event of events) window.removeEventListener(event, ask);
+    };
   }, [isUnanswered, refetch]);
   const shown = page ? { page, photo, seenAt: null } : kept && (isUnanswered || isSlow) ? kept : undefined;
   // While what is kept is being looked up, nothing has failed.

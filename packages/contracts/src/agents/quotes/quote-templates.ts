@@ -5,6 +5,8 @@ import { MOST_QUOTE_ADDONS, MOST_QUOTE_OPTIONS, QuoteOption } from './quote-opti
 
 /** The bound of one agent’s templates. */
 export const MOST_QUOTE_TEMPLATES = 50;
+/** The bound of those that colleagues share, the first by name. */
+export const MOST_SHARED_QUOTE_TEMPLATES = 200;
 
 const option = QuoteOption.shape;
 const nights = z.nullable(z.int().check(z.minimum(1), z.maximum(120)));
@@ -61,7 +63,7 @@ export const OwnQuoteTemplate = z.object({
 });
 export type OwnQuoteTemplate = z.infer<typeof OwnQuoteTemplate>;
 
-/** `GET /api/v1/quote-templates`: the agent’s own by name, then those that colleagues share. */
+/** `GET /api/v1/quote-templates`: the agent’s own by name, then at most 200 that colleagues share. */
 export const OwnQuoteTemplates = z.object({
   templates: z.array(OwnQuoteTemplate),
   /** There are colleagues to share with. */

@@ -53,6 +53,9 @@ interface Written {
 
 /** His trip begins in 60 days, and he turns six on its second day. */
 const SECOND_DAY_OF_OKAFORS = 61;
+const TWINS_BIRTHDAY = 150;
+/** Long after his trip, on which he is free in the parks. */
+const HARUS_BIRTHDAY = 300;
 
 const silver = { loyalties: [{ program: 'Castaway Club', level: 'Silver' }] };
 const gold = { loyalties: [{ program: 'Castaway Club', level: 'Gold' }] };
@@ -78,8 +81,8 @@ const book: Readonly<Record<string, Written>> = {
     people: [
       ['Tom', 44],
       ['Linh', 43, { dietaryNotes: 'Vegetarian' }],
-      ['Max', 12],
-      ['Mia', 12],
+      ['Max', 12, { birthdayIn: TWINS_BIRTHDAY }],
+      ['Mia', 12, { birthdayIn: TWINS_BIRTHDAY }],
     ],
     hasJoined: true,
     next: ['Ask about adjoining rooms', 2],
@@ -151,7 +154,7 @@ const book: Readonly<Record<string, Written>> = {
     people: [
       ['Minho', 33],
       ['Soo-jin', 32],
-      ['Haru', 2, { heightInches: 34 }],
+      ['Haru', 2, { heightInches: 34, birthdayIn: HARUS_BIRTHDAY }],
     ],
     next: ['Follow up on the quote', 1],
     source: 'Bridal fair',
@@ -205,9 +208,12 @@ const book: Readonly<Record<string, Written>> = {
 const yearsBefore = (date: CalendarDate, years: number): CalendarDate =>
   `${Number(date.slice(0, 4)) - years}${date.slice(4).replace('-02-29', '-02-28')}`;
 
+/** Days since the last birthday: at least 60, and less than a year. */
+const countDaysSinceBirthday = (index: number): number => 60 + ((index * 71) % 300);
+
 const born = (today: CalendarDate, age: number, index: number, birthdayIn?: number): CalendarDate =>
   birthdayIn === undefined
-    ? yearsBefore(addDays(today, -(60 + index * 71)), age)
+    ? yearsBefore(addDays(today, -countDaysSinceBirthday(index)), age)
     : yearsBefore(addDays(today, birthdayIn), age + 1);
 
 export const makeDemoClients = (today: CalendarDate): DemoClient[] =>

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_QUOTE_TEMPLATES, OwnQuoteTemplates, type SaveQuoteTemplate } from '@landsea/contracts/agents';
+import {
+  MOST_QUOTE_TEMPLATES,
+  MOST_SHARED_QUOTE_TEMPLATES,
+  OwnQuoteTemplates,
+  type SaveQuoteTemplate,
+} from '@landsea/contracts/agents';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { aColleague, aTeam } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
@@ -45,6 +50,20 @@ it('is used by the colleagues it is shared with, and changed by its author only'
   await save(owner.call, shared, { version: 1 }).expect(404);
   await owner.call.delete(`${path}/${shared}`).expect(404);
   expect(await titles((await aColleague(service)).call)).toEqual([]);
+});
+
+it('lists all of the agent’s own, and of those that colleagues share the first by name', async () => {
+  const { owner, agent } = await aTeam(service);
+  const more = MOST_SHARED_QUOTE_TEMPLATES + 5;
+  const rows = Array.from({ length: more }, (_, at) => ({
+    ...{ ...aQuoteTemplate(), title: `Shared ${String(100 + at)}`, isShared: true },
+    ...{ version: 1, userId: agent.userId, id: randomUUID(), authorName: 'Dana' },
+  }));
+  await service.dataSource.manager.insert(QuoteTemplateRow, rows);
+  await save(owner.call, randomUUID(), { title: 'Zoo and sea' }).expect(200);
+  const [first, ...shared] = await titles(owner.call);
+  expect(first).toBe('Zoo and sea');
+  expect(shared).toEqual(rows.slice(0, MOST_SHARED_QUOTE_TEMPLATES).map(({ title }) => title));
 });
 
 it('has no dates, no client and no card number, and at least one option', async () => {

@@ -1,5 +1,6 @@
 import { Quote } from '@landsea/contracts/agents';
 import { checkQuote } from '@landsea/rules/agents';
+import { getAgeOn } from '@landsea/rules/trip';
 import { makeDemoClients } from '../demo-clients.js';
 import { planDemoTrips } from '../demo-trips.js';
 import { makeDemoQuotes } from './demo-quotes.js';
@@ -23,4 +24,17 @@ it('offers each trip that is quoted something that could be sent', () => {
     }
   }
   expect(quotes.map(({ state }) => state)).toEqual(['seen', 'draft']);
+});
+
+it.each([today, '2028-02-29', '2027-07-04'])('is about travelers as old as it says on %s', (day) => {
+  const clients = makeDemoClients(day);
+  const trips = clients.flatMap((client) => planDemoTrips(client, new Date(`${day}T17:00:00Z`)));
+  const person = (firstName: string) =>
+    clients.flatMap(({ people }) => people).find((each) => each.firstName === firstName);
+  const ageOf = (firstName: string, on = day) =>
+    getAgeOn({ age: 0, birthDate: person(firstName)?.birthDate ?? undefined }, on);
+  const lastDay = trips.find(({ key }) => key === 'park')?.planned.trip.endDate;
+  expect([ageOf('Haru'), ageOf('Haru', lastDay)]).toEqual([2, 2]);
+  expect([ageOf('Max'), ageOf('Mia'), ageOf('Layla'), ageOf('Irina')]).toEqual([12, 12, 7, 55]);
+  expect(person('Max')?.birthDate).toBe(person('Mia')?.birthDate);
 });
