@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectFits } from '../axe.js';
-import { registerFamily } from '../day-plans.js';
+import { planRides, registerFamily } from '../day-plans.js';
 import { expect, test } from '../fixtures.js';
-import { registerUnseen, somebody } from '../journey.js';
+import { registerUnseen, somebody, tripStart } from '../journey.js';
 import { waitUntilKept } from '../worker.js';
 
 test.use({ serviceWorkers: 'allow' });
@@ -58,10 +58,11 @@ test.describe('before its scripts', () => {
 
   const shellScript = /\/assets\/shell\.\w+\.js/;
 
-  /** Opens a dashboard that came as HTML; a busy machine may be late with an answer, and the scripts would draw it. */
-  const openDrawn = async (page: Page) => {
+  /** Opens a page that came as HTML; a busy machine may be late with an answer, and the scripts would draw it. */
+  const openDrawn = async (page: Page, name = 'dashboard', plan?: (tripId: string) => Promise<void>) => {
     const { tripId } = await registerFamily(page);
-    const path = `/trip/${tripId}/dashboard`;
+    await plan?.(tripId);
+    const path = `/trip/${tripId}/${name}`;
     return async () => {
       await expect(async () => {
         await page.goto(path, { waitUntil: 'commit' });
@@ -89,6 +90,40 @@ test.describe('before its scripts', () => {
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toHaveCount(0);
     letGo();
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  });
+
+  test('an amount that is typed and left is saved, and Enter ends it', async ({ page }) => {
+    const open = await openDrawn(page, 'budget-center');
+    const letGo = await holdShell(page);
+    await open();
+    const amounts = page.getByRole('textbox', { name: /^Planned for/ });
+    await amounts.nth(0).fill('400');
+    await amounts.nth(1).fill('55');
+    await amounts.nth(1).press('Enter');
+    letGo();
+    await expect(amounts.nth(0)).toHaveValue('400.00');
+    await expect(amounts.nth(1)).toHaveValue('55.00');
+    await page.reload();
+    await expect(amounts.nth(0)).toHaveValue('400.00');
+    await expect(amounts.nth(1)).toHaveValue('55.00');
+  });
+
+  test('a ride is moved by the keys that were pressed early', async ({ page }) => {
+    const open = await openDrawn(page, 'daily-planner-v2', async (tripId) => {
+      await planRides(page, tripId, tripStart, [
+        { id: 'haunted-mansion', title: 'Haunted Mansion', time: '10:00' },
+      ]);
+    });
+    const letGo = await holdShell(page);
+    await open();
+    const card = page.getByRole('button', { name: /^Ride: Haunted Mansion/ });
+    await card.focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(card).toContainText('10:00 AM');
+    letGo();
+    await expect(card).toContainText('10:10 AM');
+    await expect(card).toBeFocused();
   });
 
   test('the focus and the place in the page stay when the scripts draw it', async ({ page }) => {

@@ -76,6 +76,11 @@
     };
   };
 
+  const findById = ({ id, localName }) => {
+    const now = id && document.getElementById(id);
+    return now?.localName === localName ? now : undefined;
+  };
+
   // A page that is drawn anew takes away what has the focus, and begins at its top. The element of the same words gets the
   // focus, and the window stays where it was.
   const putBackMs = 5000;
@@ -84,11 +89,7 @@
   let wantedTop = 0;
   const rememberFocus = (element) => {
     const finders = [rememberPlace(element), rememberPlace(element, { toName: wordsOf, isSure: false })];
-    const findById = () => {
-      const now = element.id && document.getElementById(element.id);
-      return now?.localName === element.localName ? now : undefined;
-    };
-    const find = () => findById() ?? finders.map((of) => of()).find((now) => now);
+    const find = () => findById(element) ?? finders.map((of) => of()).find((now) => now);
     focused = { element, find };
   };
   const forgetFocus = ({ target }) =>
@@ -137,6 +138,7 @@
       if (drawn.isConnected) return;
       document.getElementById('scripts-missing')?.remove();
       putFocus();
+      fillAll();
       putWindow();
     });
     watch.observe(root, { childList: true, subtree: true });
@@ -162,7 +164,9 @@
 
   // A button that is pressed before the page can answer is pressed again when it can. A link needs no script,
   // but for one that has something to remember first.
+  const isReplaced = () => drawn?.isConnected === false;
   const hold = (event) => {
+    if (isReplaced()) return;
     const button = event.target.closest?.(
       'button, a[data-held], input[type="checkbox"], input[type="radio"]',
     );
@@ -190,19 +194,55 @@
     if (isUnavailable) document.dispatchEvent(new Event('landsea-needed'));
     else held.push({ act, isLink, isTab: event.type === 'click' && button.matches('[role="tab"]') });
   };
-  for (const type of ['click', 'submit']) addEventListener(type, hold, true);
+  // A key that its element names is pressed again in the same way, and so is the Enter that ends a field: what is typed
+  // after it is meant for another.
+  const isNamedKey = ({ altKey, key, target }) => {
+    const names = target.getAttribute?.('aria-keyshortcuts')?.split(' ') ?? [];
+    return names.includes(`${altKey ? 'Alt+' : ''}${key}`);
+  };
+  const endsField = ({ key, target }) =>
+    key === 'Enter' && target.matches?.('input, textarea') && !target.closest('form');
+  const holdKey = (event) => {
+    if (isReplaced() || isUnavailable || (!isNamedKey(event) && !endsField(event))) return;
+    event.preventDefault();
+    const { target, key, altKey } = event;
+    const find = rememberPlace(target);
+    const act = () => {
+      const now = target.isConnected ? target : (findById(target) ?? find());
+      const options = { key, altKey, bubbles: true, cancelable: true };
+      now?.dispatchEvent(new globalThis.KeyboardEvent('keydown', options));
+    };
+    held.push({ act });
+    if (endsField(event)) target.blur();
+  };
+  const holders = [
+    ['click', hold],
+    ['submit', hold],
+    ['keydown', holdKey],
+  ];
+  for (const [type, holder] of holders) addEventListener(type, holder, true);
   // A field that is filled before keeps what it holds, and is filled once more for the page to learn of it: React takes
   // what it finds for known, so that the value has to change under its eyes.
   const filled = new Map();
-  const remember = ({ target }) => filled.set(target, filled.get(target) ?? rememberPlace(target));
+  const remember = ({ target }) => {
+    if (!isReplaced()) filled.set(target, filled.get(target) ?? rememberPlace(target));
+  };
   const fillAgain = (field, find) => {
     const { value } = field;
     const now = findNow(field) ?? find();
     if (!now) return;
+    filled.delete(field);
     if (now.matches('input')) now.value = now.defaultValue;
     if (now.matches('input') || now !== field)
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value').set.call(now, value);
     for (const type of ['input', 'change']) now.dispatchEvent(new Event(type, { bubbles: true }));
+    // A field that was left is left again: some are saved then.
+    if (now !== field && now !== document.activeElement)
+      setTimeout(() => now.dispatchEvent(new globalThis.FocusEvent('focusout', { bubbles: true })));
+  };
+  const fillAll = () => {
+    for (const [field, find] of filled) fillAgain(field, find);
+    putCaret();
   };
   addEventListener('input', remember, true);
 
@@ -217,11 +257,10 @@
   addEventListener(
     'landsea-hydrated',
     () => {
-      for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
+      for (const [type, holder] of holders) removeEventListener(type, holder, true);
       removeEventListener('input', remember, true);
       removeEventListener('unhandledrejection', tellRejected);
-      for (const [field, find] of filled) fillAgain(field, find);
-      putCaret();
+      fillAll();
       // What is pressed after a tab is meant for what the tab shows, which nobody has seen yet.
       const lastTab = held.findLastIndex(({ isTab }) => isTab);
       const wanted = lastTab < 0 ? held.length : lastTab + 1;

@@ -251,6 +251,48 @@ describe('the script that starts a page which came as HTML', () => {
     expect(document.getElementById('scripts-missing')).toBeNull();
   });
 
+  test('a field that was typed in and left is left again: its page saves it then', async () => {
+    const fields = '<input aria-label="Tickets" value="$0"><input aria-label="Meals" value="$0">';
+    makeDocument(fields, false);
+    await run('after-paint');
+    const left = document.querySelectorAll('input')[1];
+    Object.assign(left ?? {}, { value: '400' });
+    left?.dispatchEvent(new Event('input', { bubbles: true }));
+    const root = document.getElementById('root');
+    if (root) root.innerHTML = fields;
+    const events: unknown[] = [];
+    const note = ({ type, target }: Event) => {
+      events.push([type, (target as HTMLInputElement).ariaLabel, (target as HTMLInputElement).value]);
+    };
+    for (const type of ['input', 'focusout']) document.addEventListener(type, note, { once: true });
+    await hydrate();
+    expect(events).toEqual([
+      ['input', 'Meals', '400'],
+      ['focusout', 'Meals', '400'],
+    ]);
+  });
+
+  const rideOf = '<button id="a" aria-keyshortcuts="Alt+ArrowDown">Ride</button>';
+  test.each([
+    ['a key that its element names', true, rideOf, 'ArrowDown', true],
+    ['another key', false, rideOf, 'ArrowDown', false],
+    ['the end of a field', true, '<input id="a">', 'Enter', false],
+    ['the end of a form, which is sent', false, '<form><input id="a"></form>', 'Enter', false],
+  ])('%s is pressed again where the page is drawn anew: %s', async (_, isHeld, html, key, altKey) => {
+    makeDocument(drawn(html), false);
+    await run('after-paint');
+    const element = document.getElementById('a');
+    element?.focus();
+    const press = new KeyboardEvent('keydown', { key, altKey, bubbles: true, cancelable: true });
+    element?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(isHeld);
+    await redraw(drawn(html));
+    const again = jest.fn(({ key: now, altKey: isAlt }: KeyboardEvent) => [now, isAlt]);
+    document.getElementById('a')?.addEventListener('keydown', again);
+    await hydrate();
+    expect(again.mock.results.map(({ value }) => value as unknown)).toEqual(isHeld ? [[key, altKey]] : []);
+  });
+
   test('a choice without a name is made again where the page was drawn anew', async () => {
     const choices = '<select><option>All</option><option>Ada</option></select>'.repeat(2);
     makeDocument(choices, false);

@@ -5,6 +5,7 @@ import { toPublishedPages } from '@landsea/web-kit/pages';
 import { pages } from '../../../../mfe-family/src/pages';
 import { routes } from '../../../../mfe-family/src/routes';
 import { dayPlans } from '../../../../mfe-family/src/testing/day-fixtures';
+import { aParkCalendar, aTripCatalogue } from '../../../../mfe-family/src/testing/park-fixtures';
 import {
   aLine,
   aTask,
@@ -34,6 +35,9 @@ const bodies: Readonly<Record<string, unknown>> = {
     meals: [],
   },
   [`/api/v1/trips/${tripId}/budget`]: { tripId, currency: 'USD', lines: [aLine()], expenses: [] },
+  [`/api/v1/trips/${tripId}/expenses`]: { tripId, expenses: [], settlements: [] },
+  [`/api/v1/trips/${tripId}/day-catalogue`]: aTripCatalogue(),
+  '/api/v1/catalogue/park-calendar': aParkCalendar(),
 };
 
 const load = () => import('./view');
@@ -53,21 +57,25 @@ const textsIn = (root: Element): string[] =>
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '');
 
-it('draws what the page draws from the same answers', async () => {
+it.each([
+  ['TripDashboard', path, ['Spring </script>', 'Next up', 'Budget tide', 'Day by day']],
+  ['BudgetCenter', `/trip/${tripId}/budget-center`, ['Budget center', 'Spring </script>']],
+  ['DailyPlanner', `/trip/${tripId}/daily-planner-v2`, ['Daily plans', 'Spring </script>']],
+])('draws what the page %s draws from the same answers', async (page, address, some) => {
   const { draw } = await load();
-  const drawn = await draw(visit());
+  const drawn = await draw({ ...visit(), page, path: address });
   const template = document.createElement('template');
   template.innerHTML = drawn?.body ?? '';
   const [own] = template.content.querySelectorAll('[data-app="family"]');
   const texts = own ? textsIn(own) : [];
-  expect(texts).toEqual(expect.arrayContaining(['Spring </script>', 'Next up', 'Budget tide', 'Day by day']));
+  expect(texts).toEqual(expect.arrayContaining(some));
   const handlers: Handlers = Object.fromEntries(
     Object.entries(bodies).map(([of, body]) => [
       `GET ${of.split('?')[0]?.replace(tripId, ':tripId') ?? ''}`,
       () => body,
     ]),
   );
-  const { container } = renderRoute(routes, path, { user: aUser(), handlers });
+  const { container } = renderRoute(routes, address, { user: aUser(), handlers });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(textsIn(container)).toEqual(expect.arrayContaining(texts)));
 });
@@ -116,7 +124,7 @@ it('draws a trip without parks', async () => {
 
 it('needs nothing of a browser’s navigator', async () => {
   const { draw } = await load();
-  const unknown = jest.spyOn(globalThis, 'navigator', 'get').mockImplementation();
+  const unknown = jest.spyOn(globalThis, 'navigator', 'get').mockReturnValue(undefined as never);
   const drawn = await draw(visit()).finally(() => {
     unknown.mockRestore();
   });
@@ -134,7 +142,8 @@ it.each([
 
 it('lists no calls of pages that it does not draw', async () => {
   const { listCalls } = await load();
-  for (const page of ['DailyPlanner', 'BudgetCenter']) expect(listCalls(page, tripId)).toEqual([]);
-  const addresses = listCalls('TripDashboard', tripId).map(({ address }) => address);
+  expect(listCalls('Budget', tripId)).toEqual([]);
+  const pages = ['TripDashboard', 'BudgetCenter', 'DailyPlanner'];
+  const addresses = pages.flatMap((page) => listCalls(page, tripId)).map(({ address }) => address);
   expect(addresses).toEqual(expect.arrayContaining(['/api/auth/user', ...Object.keys(bodies)]));
 });

@@ -134,6 +134,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       onClick={() => actions.onOpen(item.id)}
       onKeyDown={onKeyDown}
       aria-describedby={KEYS_HELP}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
       style={props.style}
       className={`cursor-pointer touch-manipulation select-none [-webkit-touch-callout:none] hover:border-sea ${cardClass} ${looks(item, trouble)} ${props.isDragging ? 'opacity-40' : ''} ${isDimmed ? 'opacity-35' : ''} ${props.className ?? ''}`}
     >
