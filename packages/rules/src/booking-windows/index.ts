@@ -6,3 +6,4 @@ export * from './package-payment.js';
 export * from './window-dates.js';
 export * from './window-moments.js';
 export * from './window-rule.js';
+export * from './window-runs.js';
