@@ -52,7 +52,7 @@ export const listComingWindows = (
 ): BookingWindow[] => {
   const seen = new Set<string>();
   return windows
-    .filter(({ opensAt }) => new Date(opensAt) > now)
+    .filter(({ opensAt, standing }) => !standing && new Date(opensAt) > now)
     .sort((a, b) => a.opensAt.localeCompare(b.opensAt))
     .filter(({ series }) => {
       if (series === null) return true;

@@ -50,7 +50,7 @@ export const listBooked = (items: readonly DayItem[]): DayItem[] =>
 export const listNextWindows = (windows: readonly BookingWindow[], now: Date): BookingWindow[] => {
   const seen = new Set<string>();
   return windows
-    .filter(({ opensAt }) => new Date(opensAt) > now)
+    .filter(({ opensAt, standing }) => !standing && new Date(opensAt) > now)
     .sort((a, b) => a.opensAt.localeCompare(b.opensAt))
     .filter(({ id, series }) => {
       const key = series ?? id;

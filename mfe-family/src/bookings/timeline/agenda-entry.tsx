@@ -1,5 +1,5 @@
 import { getDateIn } from '@landsea/contracts/core';
-import type { DayItem } from '@landsea/contracts/planning';
+import type { BookingWindow, DayItem } from '@landsea/contracts/planning';
 import { dayKindNames } from '@landsea/rules/trip';
 import { Badge } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';
@@ -63,16 +63,39 @@ function WindowWords({ item }: { item: Extract<TimelineItem, { kind: 'window' }>
   );
 }
 
+function Mornings({ mornings, wanted }: { mornings: readonly BookingWindow[]; wanted: string | undefined }) {
+  const later = mornings.slice(1);
+  return (
+    <details
+      open={later.some(({ id }) => id === wanted)}
+      className="text-sm print:[&::details-content]:[content-visibility:visible]"
+    >
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline print:hidden">
+        Each of the {mornings.length} mornings
+      </summary>
+      <ol className="grid gap-1 pb-2 tabular-nums">
+        {mornings.map((morning, index) => (
+          <li key={morning.id} {...(index > 0 && { id: `entry-${morning.id}`, tabIndex: -1 })}>
+            {getReaderWindowTime(morning).day}: {morning.title}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
 interface AgendaEntryProps {
   item: TimelineItem;
   now: Date;
+  /** The id of the entry to show; it may be a later morning of this one. */
+  wanted: string | undefined;
   /** Clocks are those of the booking's place. */
   clockText: (booked: DayItem) => string;
   to: string | undefined;
   actions?: ReactNode;
 }
 
-export function AgendaEntry({ item, now, clockText, to, actions }: AgendaEntryProps) {
+export function AgendaEntry({ item, now, wanted, clockText, to, actions }: AgendaEntryProps) {
   const time = item.kind === 'window' ? getReaderWindowTime(item.window) : undefined;
   const [weekday, monthDay] = (time?.day ?? formatDate(item.date)).split(', ');
   return (
@@ -104,6 +127,9 @@ export function AgendaEntry({ item, now, clockText, to, actions }: AgendaEntryPr
           ) : null}
           <State item={item} now={now} />
         </p>
+        {item.kind === 'window' && item.mornings ? (
+          <Mornings mornings={item.mornings} wanted={wanted} />
+        ) : null}
         {item.kind === 'window' ? <WindowWords item={item} /> : null}
         {item.kind === 'task' && item.task.notes ? (
           <p className="line-clamp-3 max-w-prose text-sm text-muted print:line-clamp-none">

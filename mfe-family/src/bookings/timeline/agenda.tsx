@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { AgendaEntry } from './agenda-entry';
-import { groupAgenda } from './agenda-groups';
+import { groupAgenda, holdsEntry } from './agenda-groups';
 import type { TimelineItem } from './timeline-items';
 import { timelineHelp } from './timeline-labels';
 
@@ -36,7 +36,8 @@ function Group({ title, entries, wanted, shownAtFirst, children }: GroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const later = entries.slice(shownAtFirst);
-  const isWhole = isOpen || later.some((item) => item.id === wanted);
+  const isWanted = later.some((item) => holdsEntry(item, wanted));
+  const isWhole = isOpen || isWanted;
   return (
     <section aria-labelledby={id} className="grid gap-x-10 pt-8 md:grid-cols-[11rem_1fr]">
       <h2 id={id} className="pb-1 font-display text-xl md:sticky md:top-20 md:self-start md:pt-4">
@@ -54,7 +55,7 @@ function Group({ title, entries, wanted, shownAtFirst, children }: GroupProps) {
               variant="quiet"
               aria-expanded={isWhole}
               onClick={() => setOpen(!isWhole)}
-              className={later.some((item) => item.id === wanted) ? 'hidden' : '-ml-3 print:hidden'}
+              className={isWanted ? 'hidden' : '-ml-3 print:hidden'}
             >
               {isWhole ? 'Show fewer' : `Show ${later.length} more`}
               <span className="sr-only">: {title}</span>
@@ -70,7 +71,12 @@ export function Agenda(props: AgendaProps) {
   const { items, now, clockText, actionsOf, pathOf, wanted, isPassedShown, onPassedShown } = props;
   const { open, months, passed } = groupAgenda(items);
   const entry = (item: TimelineItem) => (
-    <AgendaEntry key={item.id} {...{ item, now, clockText }} to={pathOf(item)} actions={actionsOf(item)} />
+    <AgendaEntry
+      key={item.id}
+      {...{ item, now, clockText, wanted }}
+      to={pathOf(item)}
+      actions={actionsOf(item)}
+    />
   );
   return (
     <div data-help={timelineHelp.agenda}>

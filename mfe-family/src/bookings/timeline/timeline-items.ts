@@ -18,7 +18,7 @@ interface ItemBase {
 
 export type TimelineItem = ItemBase &
   (
-    | { kind: 'window'; window: BookingWindow }
+    | { kind: 'window'; window: BookingWindow; mornings?: readonly BookingWindow[] }
     | { kind: 'task'; task: Task }
     | { kind: 'day'; day: TripDay; booked: readonly DayItem[] }
   );

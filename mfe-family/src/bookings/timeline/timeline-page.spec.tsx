@@ -1,5 +1,6 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { demoCalendarMessage, windowKinds } from '@landsea/contracts/planning';
+import { formatShortDate } from '@landsea/rules/trip';
 import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
@@ -113,6 +114,47 @@ describe('timeline', () => {
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await user.click(more);
     expect(more).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('is one entry for what opens morning after morning, which lists each and opens for one of them', async () => {
+    const daily = [0, 1, 2].map((day) => {
+      const date = addDays(start, day);
+      return aWindow({
+        id: `dining-day-${day + 1}`,
+        title: `Dining opens for ${formatShortDate(date)}`,
+        covers: { from: date, to: date },
+        opensAt: `${addDays(today, 20 + day)}T11:00:00.000Z`,
+        closesAt,
+        series: 'dining-days',
+      });
+    });
+    open(`/trip/${tripId}/timeline#entry-dining-day-3`, {
+      'GET /api/v1/trips/:tripId/windows': () => ({ windows: daily, meals: [] }),
+    });
+    const span = `${formatShortDate(start)} – ${formatShortDate(addDays(start, 2))}`;
+    expect(await screen.findAllByRole('heading', { name: /^Dining opens/ })).toHaveLength(1);
+    const entry = screen.getByRole('heading', { name: `Dining opens for ${span}, one day each morning` });
+    const mornings = within(entry.closest('li') as HTMLElement).getAllByText(
+      /^\w+, \w+ \d+: Dining opens for/,
+    );
+    expect(mornings).toHaveLength(3);
+    await waitFor(() => expect(mornings[2]).toHaveFocus());
+    expect(mornings[2]?.closest('details')).toHaveAttribute('open');
+  });
+
+  it('says of a payment that nothing is booked or that it is made, not when it is due', async () => {
+    const payments = (['unbooked', 'paid'] as const).map((standing) =>
+      aWindow({ id: standing, kind: 'final-payment', type: 'due', title: standing, covers: null, standing }),
+    );
+    open(`/trip/${tripId}/timeline`, {
+      'GET /api/v1/trips/:tripId/windows': () => ({
+        windows: payments.map((each) => ({ ...each, opensAt: at(20), closesAt })),
+        meals: [],
+      }),
+    });
+    expect(await screen.findByText('Not booked yet')).toBeVisible();
+    expect(screen.getByText('Paid')).toBeVisible();
+    expect(screen.queryByText(/^due/)).not.toBeInTheDocument();
   });
 
   it('leads from the title of a day or a task to its page', async () => {

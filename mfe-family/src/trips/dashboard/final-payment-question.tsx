@@ -28,6 +28,7 @@ export const openPayment = (
   windows.find(
     (window) =>
       window.kind === 'final-payment' &&
+      !window.standing &&
       dayOf(window) < getDateIn(now) &&
       !isFarePaid(budget, dayOf(window)) &&
       !tasks.some(({ windowId }) => windowId === window.id),

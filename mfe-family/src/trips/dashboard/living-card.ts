@@ -156,7 +156,7 @@ export const pickLivingCard = (state: TripState): LivingCard => {
   const today = getDateIn(now);
   const dealtWith = new Set(tasks.filter(({ status }) => status === 'done').map(({ windowId }) => windowId));
   const current = windows
-    .filter(({ id }) => !dealtWith.has(id))
+    .filter(({ id, standing }) => !standing && !dealtWith.has(id))
     .map((window) => ({ ...window, state: getWindowStateAt(window, now) }))
     .toSorted((a, b) => a.opensAt.localeCompare(b.opensAt));
   const dayOf = ({ opensAt, ownDate }: BookingWindow) => ownDate ?? getDateIn(new Date(opensAt));

@@ -69,7 +69,12 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
   );
 }
 
-function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { window: BookingWindow }) {
+interface WindowEntryProps extends EntryProps {
+  window: BookingWindow;
+  until: BookingWindow | undefined;
+}
+
+function WindowEntry({ window, until, tripId, tasks, now, onBlocked }: WindowEntryProps) {
   const time = getReaderWindowTime(window);
   return (
     <NextUpRow
@@ -86,6 +91,11 @@ function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { w
       detail={<WindowClock time={time} />}
     >
       {window.warning ? <p className="rounded-lg bg-sun-soft px-3 py-2 text-ink">{window.warning}</p> : null}
+      {until ? (
+        <p className="text-ink">
+          Then one more day each morning, until {formatDate(getDateIn(new Date(until.opensAt)))}.
+        </p>
+      ) : null}
       <p>{window.rule}</p>
       <p className="flex items-center gap-1.5">
         <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
@@ -156,7 +166,7 @@ export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
       <ol className="@container">
         {shown.map((item) =>
           item.kind === 'window' ? (
-            <WindowEntry key={item.window.id} window={item.window} {...entry} />
+            <WindowEntry key={item.window.id} window={item.window} until={item.until} {...entry} />
           ) : (
             <TaskEntry key={item.task.id} task={item.task} dueOn={item.dueOn} {...entry} />
           ),

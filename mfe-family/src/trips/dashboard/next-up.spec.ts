@@ -136,6 +136,28 @@ describe('next up', () => {
     );
     expect(nextUp(daily, now).map(({ id }) => id)).toEqual(['2']);
   });
+
+  it('names all mornings of a run in one row, and the last of them', () => {
+    const daily = [2, 3, 4].map((day) =>
+      aWindow({
+        id: String(day),
+        title: `Dining opens for Mar ${day + 1}`,
+        covers: { from: `2027-03-0${day + 1}`, to: `2027-03-0${day + 1}` },
+        opensAt: `2027-01-0${day}T11:00:00Z`,
+        series: 'dining-days',
+      }),
+    );
+    expect(allNext(daily, [], now)).toMatchObject([
+      { window: { title: 'Dining opens for Mar 3 – Mar 5, one day each morning' }, until: { id: '4' } },
+    ]);
+  });
+
+  it('leaves out a payment for what is not booked, or that is made', () => {
+    const payments = (['unbooked', 'paid'] as const).map((standing) =>
+      aWindow({ id: standing, kind: 'final-payment', type: 'due', covers: null, standing }),
+    );
+    expect(allNext(payments, [], now)).toEqual([]);
+  });
 });
 
 describe('how far a window is', () => {

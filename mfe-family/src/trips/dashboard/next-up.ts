@@ -1,4 +1,5 @@
 import { getDateIn } from '@landsea/contracts/core';
+import { formatRunTitle, listWindowRuns } from '@landsea/rules/booking-windows';
 import type { BookingWindow, DayItem, Task } from '@landsea/contracts/planning';
 import { getWindowStateAt } from '../../trip-bookings/windows/window-state';
 import { countBooked } from './worked-window';
@@ -7,8 +8,10 @@ const MOST_SHOWN = 5;
 /** Overdue tasks must not hide the next ones. */
 const MOST_OVERDUE = 2;
 
+/** `until` is the last of the windows that open morning after morning, named in the title of the first. */
 export type NextItem =
-  { kind: 'window'; window: BookingWindow } | { kind: 'task'; task: Task; dueOn: string };
+  | { kind: 'window'; window: BookingWindow; until?: BookingWindow | undefined }
+  | { kind: 'task'; task: Task; dueOn: string };
 
 /** A daily series is listed once, with its next window. */
 const firstOfEach = (windows: readonly BookingWindow[]): BookingWindow[] => {
@@ -25,6 +28,12 @@ export const listUpcomingOpenings = (windows: readonly BookingWindow[]): Booking
   firstOfEach(windows.filter(({ type, state }) => type === 'opens' && state === 'upcoming'));
 
 const windowItem = (window: BookingWindow): NextItem => ({ kind: 'window', window });
+
+const runItem = (window: BookingWindow, runs: readonly BookingWindow[][]): NextItem => {
+  const run = runs.find(([first]) => first === window) ?? [];
+  if (run.length < 2) return windowItem(window);
+  return { kind: 'window', window: { ...window, title: formatRunTitle(run) }, until: run.at(-1) };
+};
 const dayOf = (item: NextItem): string =>
   item.kind === 'task' ? item.dueOn : getDateIn(new Date(item.window.opensAt));
 
@@ -67,13 +76,15 @@ export const listNextUp = (
   const today = getDateIn(now);
   const dealtWith = dealtWithBy(tasks);
   const current = windows
-    .filter((window) => !dealtWith.has(window.id) && !countBooked(window, items))
+    .filter((window) => !window.standing && !dealtWith.has(window.id) && !countBooked(window, items))
     .map((window) => ({ ...window, state: getWindowStateAt(window, now) }))
     .sort((a, b) => a.opensAt.localeCompare(b.opensAt));
   const open = openTasks(tasks);
   const overdue = open.filter(({ dueOn }) => dueOn < today).slice(0, MOST_OVERDUE);
+  const ahead = current.filter(({ state }) => state === 'upcoming');
+  const runs = listWindowRuns(ahead);
   const upcoming = [
-    ...firstOfEach(current.filter(({ state }) => state === 'upcoming')).map(windowItem),
+    ...firstOfEach(ahead).map((window) => runItem(window, runs)),
     ...open.filter(({ dueOn }) => dueOn >= today),
   ].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
   const opened = firstOfEach(

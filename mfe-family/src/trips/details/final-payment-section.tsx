@@ -103,7 +103,7 @@ export function FinalPaymentSection({ trip, guard }: FinalPaymentProps) {
           <span className="block font-display text-2xl tabular-nums">
             {formatDate(date)}, {date.slice(0, 4)}
           </span>
-          {payment.state === 'passed' ? <PastDay tripId={trip.id} date={date} /> : null}
+          {payment.state === 'passed' && !payment.standing ? <PastDay tripId={trip.id} date={date} /> : null}
           <span className="text-muted">{payment.rule}</span>
         </p>
       ) : (

@@ -44,6 +44,8 @@ export const BookingWindow = z.object({
   series: z.nullable(z.string()),
   ownDate: z.nullable(CalendarDate),
   state: z.enum(['upcoming', 'open', 'passed']),
+  /** A payment that is not due: nothing is booked that it is for, or it is made. */
+  standing: z.optional(z.enum(['unbooked', 'paid'])),
   /** Absent for the parks' clocks. */
   clock: z.optional(DayClock),
   asOf: CalendarDate,

@@ -45,6 +45,7 @@ const resolved = (rule: WindowRule, now: Date, { asOf, source }: ParkRules): Boo
     series: rule.series ?? null,
     ownDate: rule.ownDate ?? null,
     ...(rule.clock && { clock: rule.clock }),
+    ...(rule.standing && { standing: rule.standing }),
     state: stateAt(now, opensAt, closesAt),
     asOf,
     source,

@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import { getDebarkationDate, LoyaltyLevel, type Sailing } from '@landsea/contracts/trip';
 import type { ParkRules } from '../planning/park-rules.js';
 import { formatShortDate } from '../trip/short-dates.js';
+import { getCruiseStanding } from './cruise-standing.js';
 import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -70,18 +71,43 @@ const paymentRule = (
   )} days before it, a longer one ${longDays} days before. Your booking may name another day, and that one counts.`;
 };
 
+const paymentWindow = (
+  sailing: Sailing,
+  trip: WindowTrip,
+  rules: ParkRules,
+  about: string,
+): Pick<WindowRule, 'title' | 'rule' | 'standing'> => {
+  const own = trip.paymentDueOn ?? null;
+  const payment = getFinalPayment(trip, sailing, rules);
+  const standing = getCruiseStanding(sailing, trip.cruises);
+  const rule = paymentRule(own, payment, finalPaymentDate(sailing, rules), rules);
+  if (standing === 'paid')
+    return {
+      title: `Final cruise payment is made for ${about}`,
+      rule: 'Your bookings say that the cruise is paid in full.',
+      standing,
+    };
+  if (standing === undefined || own !== null || payment.covered.length > 0)
+    return { title: `Final cruise payment${amountOf(payment)} is due for ${about}`, rule };
+  return {
+    title: `Final cruise payment for ${about}, once you book`,
+    rule: `Nothing is due before you book. ${rule}`,
+    standing,
+  };
+};
+
 const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): WindowRule[] => {
   const { cruise } = rules;
   const level = highestLevel(trip.party);
   const lead = sailing.concierge ? cruise.concierge : cruise.byLoyalty[level];
   const who = sailing.concierge ? 'Concierge guests' : levelNames[level];
   const own = trip.paymentDueOn ?? null;
-  const byRule = finalPaymentDate(sailing, rules);
   const payment = getFinalPayment(trip, sailing, rules);
   const { dueOn } = payment;
   const otherDay = payment.covered.find((line) => line.dueOn !== dueOn);
   const covers = { from: sailing.embarkationDate, to: getDebarkationDate(sailing) };
   const about = `${sailing.ship}, sailing ${formatShortDate(covers.from)}`;
+  const final = paymentWindow(sailing, trip, rules, about);
   const opening = (days: number) => {
     const date = addDays(sailing.embarkationDate, -days);
     const warning = `This comes before the final payment is due (${formatShortDate(
@@ -91,7 +117,7 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
       date,
       time: cruise.opens,
       covers,
-      warning: date < dueOn ? warning : undefined,
+      warning: date < dueOn && final.standing !== 'paid' ? warning : undefined,
       warnedUntil: dueOn,
     };
   };
@@ -129,8 +155,7 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
     {
       id: 'final-payment',
       kind: 'final-payment',
-      title: `Final cruise payment${amountOf(payment)} is due for ${about}`,
-      rule: paymentRule(own, payment, byRule, rules),
+      ...final,
       date: dueOn,
       time: cruise.opens,
       covers: null,

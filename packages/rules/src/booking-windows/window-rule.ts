@@ -4,6 +4,7 @@ import type { BudgetCategory, DueKind } from '@landsea/contracts/money';
 import type { BookedMeal, BookingWindow } from '@landsea/contracts/planning';
 import type { DayClock, TripDetail } from '@landsea/contracts/trip';
 import type { PortClock } from '../trip/day-zones.js';
+import type { CruiseBooking } from './cruise-standing.js';
 
 /** Cents. */
 export interface DuePayment {
@@ -24,6 +25,8 @@ export interface WindowTrip extends Pick<TripDetail, 'mode' | 'stays' | 'sailing
   rides?: readonly LaneRide[];
   paymentDueOn?: CalendarDate | null;
   payments?: readonly DuePayment[];
+  /** Absent where the trip's bookings are not known. */
+  cruises?: readonly CruiseBooking[];
 }
 
 /** New York time, unless the rule has other clocks. */
@@ -44,6 +47,7 @@ export interface WindowRule extends Told, WallMoment {
   /** Without it the warning always applies. */
   warnedUntil?: CalendarDate;
   ownDate?: CalendarDate | null;
+  standing?: BookingWindow['standing'];
   /** Entered dates replace those of the rule. */
   entered?: Partial<Pick<BookingWindow, 'asOf' | 'source'>>;
   until?: CalendarDate;

@@ -72,6 +72,6 @@ export const demoDays: Omit<TripDay, 'date' | 'version'>[] = [
     kind: 'debarkation',
     parks: [],
     place: 'Port Canaveral',
-    note: 'Breakfast aboard at 7:15, off the ship by 8:30, shuttle to the airport for the 1:05 PM flight home.',
+    note: 'Breakfast aboard at 6:45, off the ship by 8:30, shuttle to the airport for the 1:05 PM flight home.',
   },
 ];

@@ -164,7 +164,7 @@ const parkItems: readonly DemoItem[] = [
   },
   {
     day: 3,
-    time: '12:15',
+    time: '13:30',
     title: 'Na’vi River Journey',
     catalogueId: 'navi-river-journey',
     minutes: 5,

@@ -1,4 +1,5 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
+import { formatRunTitle, listWindowRuns } from '@landsea/rules/booking-windows';
 import { Button } from '@landsea/ui/button';
 import { formatDateRange } from '@landsea/web-kit';
 import { AlarmClock } from 'lucide-react';
@@ -15,6 +16,12 @@ interface TableWindowProps {
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const MOST_LISTED = 12;
+
+/** `Wed, Apr 14`, or `Wed, Apr 14 to Wed, Apr 28`. */
+const formatMornings = (run: readonly BookingWindow[]): string => {
+  const ends = run.length > 1 ? [run[0], run.at(-1)] : run;
+  return ends.flatMap((each) => (each ? [getWindowTime(each, zone()).day] : [])).join(' to ');
+};
 
 export function TableWindow({ windows, toBook, now }: TableWindowProps) {
   const dining = windows
@@ -35,11 +42,13 @@ export function TableWindow({ windows, toBook, now }: TableWindowProps) {
       opensText={`Tables for ${dates} open`}
       why={
         <ul className="grid gap-0.5">
-          {ahead.slice(0, MOST_LISTED).map((each) => (
-            <li key={each.id}>
-              {each.title}: {getWindowTime(each, zone()).day}
-            </li>
-          ))}
+          {listWindowRuns(ahead)
+            .slice(0, MOST_LISTED)
+            .map((run) => (
+              <li key={run[0]?.id}>
+                {formatRunTitle(run)}: {formatMornings(run)}
+              </li>
+            ))}
         </ul>
       }
       action={

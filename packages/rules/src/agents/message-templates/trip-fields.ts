@@ -74,7 +74,9 @@ const describePayment = ({ bookings, windows }: FieldsTrip, today: CalendarDate)
     .filter(({ paidOn, dueOn }) => paidOn === null && dueOn !== null && dueOn >= today)
     .sort((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''));
   if (due?.dueOn) return { amountDue: dollars.format(due.cents / 100), dueDate: formatDate(due.dueOn) };
-  const window = windows.find(({ kind, state }) => kind === 'final-payment' && state !== 'passed');
+  const window = windows.find(
+    ({ kind, state, standing }) => kind === 'final-payment' && state !== 'passed' && !standing,
+  );
   return window ? { dueDate: formatDate(getDateIn(new Date(window.opensAt))) } : {};
 };
 

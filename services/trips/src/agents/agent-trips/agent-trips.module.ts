@@ -8,6 +8,7 @@ import { CreateDeskWindows1764020300000 } from '../../migrations/agents/17640203
 import { CreateTripTemplates1764034000000 } from '../../migrations/agents/1764034000000-create-trip-templates.js';
 import { KeepEachChangeOfADesk1764100040000 } from '../../migrations/agents/1764100040000-keep-each-change-of-a-desk.js';
 import { MoveStagesToTrips1764521000000 } from '../../migrations/agents/1764521000000-move-stages-to-trips.js';
+import { WatchCruiseBookings1764923000000 } from '../../migrations/agents/1764923000000-watch-cruise-bookings.js';
 import { TasksModule } from '../../planning/tasks/tasks.module.js';
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripCopiesModule } from '../../trip-dates/copies/trip-copies.module.js';
@@ -68,5 +69,6 @@ export class AgentTripsModule {
     CreateTripTemplates1764034000000,
     KeepEachChangeOfADesk1764100040000,
     MoveStagesToTrips1764521000000,
+    WatchCruiseBookings1764923000000,
   ];
 }

@@ -53,7 +53,8 @@ export class DeskPlanner {
       for (const userId of agents) {
         const trip = await this.trips.getDetailIn(manager, { userId }, tripId);
         const { windows } = await this.windows.listTripWindowsIn(manager, { userId }, trip);
-        await replaceDesk(manager, userId, tripId, windows);
+        const due = windows.filter(({ standing }) => !standing);
+        await replaceDesk(manager, userId, tripId, due);
         for (const listener of this.listeners) await listener(manager, { agentId: userId, trip, windows });
       }
     });

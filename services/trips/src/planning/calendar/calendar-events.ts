@@ -69,7 +69,7 @@ export const listCalendarEvents = (
   bookings: readonly Booking[] = [],
 ): CalendarEvent[] =>
   [
-    ...windows.map((window) => makeWindowEvent(trip.id, window)),
+    ...windows.filter(({ standing }) => !standing).map((window) => makeWindowEvent(trip.id, window)),
     ...trip.days.map((day, index) => makeDayEvent(trip, day, index)),
     ...tasks.flatMap((task) => taskEvents(trip.id, task)),
     ...listBookingEvents(trip, bookings, items, catalogue),

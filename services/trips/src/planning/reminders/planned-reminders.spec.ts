@@ -66,6 +66,13 @@ describe('planReminders', () => {
     expect(at(daily)).toEqual(['day-14 2027-03-13T11:00:00.000Z']);
   });
 
+  it('says nothing of a payment for what is not booked, or that is made', () => {
+    const payments = (['unbooked', 'paid', undefined] as const).map((standing, index) =>
+      window({ id: `payment-${index}`, kind: 'final-payment', type: 'due', ...(standing && { standing }) }),
+    );
+    expect(at(payments)).toEqual(['payment-2 2027-03-13T11:00:00.000Z']);
+  });
+
   it('begins a series with what is still to come, and never sends a reminder twice', () => {
     const daily = ['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'].map((day) =>
       window({ id: `day-${day}`, series: 'days', opensAt: `${day}T11:00:00.000Z` }),

@@ -43,8 +43,8 @@ const stillToSend = (
 ): BookingWindow[] => {
   const isDelivered = ({ id, opensAt }: BookingWindow) => sent.has(toReminderKey(id, new Date(opensAt)));
   const seen = new Set(windows.filter(isDelivered).map(({ series }) => series));
-  return windows.filter(({ series, opensAt }) => {
-    if (new Date(opensAt) <= now) return false;
+  return windows.filter(({ series, opensAt, standing }) => {
+    if (standing || new Date(opensAt) <= now) return false;
     if (series === null) return true;
     const isFirst = !seen.has(series);
     seen.add(series);

@@ -163,7 +163,7 @@ export class TasksService {
 
 const dated = (task: KeptTask, trip: TripDetail, windows: readonly BookingWindow[]): Task => {
   const found = windows.find(({ id }) => id === task.windowId);
-  const window = found ? getWindowDays(found) : null;
+  const window = found && !found.standing ? getWindowDays(found) : null;
   return { ...task, window, dueOn: getTaskDueOn(task.due, getDueDates(trip), window?.opensOn ?? null) };
 };
 

@@ -59,12 +59,12 @@ const tasksOf = (entry: ChecklistEntry, trip: TemplateTrip): TemplateTask[] => {
 const windowTasks = (windows: readonly BookingWindow[]): TemplateTask[] => {
   const seen = new Set<string>();
   return windows.flatMap((window) => {
-    const { id, kind, series, state, opensAt } = window;
+    const { id, kind, series, state, opensAt, standing } = window;
     const task = makeWindowTask(window);
-    if (!task || state === 'passed' || kind === 'cancellation') return [];
+    if (!task || state === 'passed' || standing === 'paid' || kind === 'cancellation') return [];
     if (series !== null && seen.has(series)) return [];
     if (series !== null) seen.add(series);
-    const dueOn = getDateIn(new Date(opensAt));
+    const dueOn = standing ? null : getDateIn(new Date(opensAt));
     return [
       {
         key: `window ${id}`,

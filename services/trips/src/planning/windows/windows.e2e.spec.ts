@@ -9,11 +9,14 @@ import {
   entitlement,
   familyWithPaidTrip,
   familyWithTrip,
+  joined,
   newExpense,
+  newHotel,
   newLine,
   newTable,
   newTrip,
 } from '../../testing/factories.js';
+import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -123,6 +126,38 @@ describe('what people enter beside the trip', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('says when the cruise is not booked, and when its booking is paid, to whom may know', async () => {
+    const { agent, sailing, trip } = await paidCruise();
+    const guestId = randomUUID();
+    const guest = joined(trip.id, guestId, { role: 'viewer', seesMoney: false });
+    await service.dataSource.manager.insert(CollaboratorRow, guest);
+    const standing = async (who = agent) => {
+      const { body } = await who.get(`/api/v1/trips/${trip.id}/windows`).expect(200);
+      const { windows } = BookingWindows.parse(body);
+      return windows.find(({ kind }) => kind === 'final-payment')?.standing ?? 'due';
+    };
+    const newTask = { id: randomUUID(), windowId: 'final-payment' };
+    const { body: task } = await agent
+      .post(`/api/v1/trips/${trip.id}/tasks/from-window`)
+      .send(newTask)
+      .expect(201);
+    expect([await standing(), task.dueOn]).toEqual(['unbooked', null]);
+    const payment = { id: randomUUID(), kind: 'final' as const, cents: 4_000_00, dueOn: null };
+    const cruise = newHotel({
+      kind: 'cruise',
+      start: { date: sailing.embarkationDate, time: null, zone: 'America/New_York' },
+      totalCents: 4_000_00,
+      payments: [{ ...payment, paidOn: null }],
+    });
+    await agent.post(`/api/v1/trips/${trip.id}/bookings`).send(cruise).expect(201);
+    expect(await standing()).toBe('due');
+    await agent
+      .patch(`/api/v1/trips/${trip.id}/bookings/${cruise.id}`)
+      .send({ version: 1, payments: [{ ...payment, paidOn: '2026-10-01' }] })
+      .expect(200);
+    expect([await standing(), await standing(service.as({ userId: guestId }))]).toEqual(['paid', 'due']);
   });
 
   it('moves the final payment to the date of the booking, for that sailing only', async () => {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@landsea/contracts/core';
-import type { EnteredMeal } from '@landsea/rules/booking-windows';
+import type { CruiseBooking, EnteredMeal } from '@landsea/rules/booking-windows';
 import type { EntityManager } from 'typeorm';
+import { selectMoneyViewableBy } from '../../trip/trips/trip-visibility.js';
 
 const meal = `i.id, i.title AS place, i.catalogue_id AS "catalogueId", i.date::text AS date, i."time",
   coalesce(cardinality(i.people), jsonb_array_length(t.party)) AS people,
@@ -12,15 +13,26 @@ interface Entered {
   meals: EnteredMeal[];
   /** Null as well when it was entered for another date of embarkation. */
   paymentDueOn: CalendarDate | null;
+  cruises: CruiseBooking[];
 }
 
-export const selectEntered = async (manager: EntityManager, tripId: string): Promise<Entered> => {
+/** Without access to the trip's money the bookings of its cruise have no payments. */
+export const selectEntered = async (
+  manager: EntityManager,
+  tripId: string,
+  userId: string,
+): Promise<Entered> => {
   const [row] = await manager.query<[Entered]>(
     `SELECT (SELECT coalesce(json_agg(kept), '[]') FROM (
          SELECT ${meal} FROM ${bookedMeals} AND i.trip_id = $1 ORDER BY i.date, i."time", i.id) kept) AS meals,
        (SELECT p.due_on::text FROM sailing_payment p JOIN trip t ON t.id = p.trip_id
-         WHERE p.trip_id = $1 AND t.sailing->>'embarkationDate' = p.embarkation_date::text) AS "paymentDueOn"`,
-    [tripId],
+         WHERE p.trip_id = $1 AND t.sailing->>'embarkationDate' = p.embarkation_date::text) AS "paymentDueOn",
+       (SELECT coalesce(json_agg(cruise), '[]') FROM (
+         SELECT b.status, b.held_until AS "heldUntil", b.numbers, b.total_cents AS "totalCents",
+             CASE WHEN ${selectMoneyViewableBy('t', '$2')} THEN b.payments ELSE '[]' END AS payments
+           FROM trip_api.booking b JOIN trip t ON t.id = b.trip_id
+           WHERE b.trip_id = $1 AND b.kind = 'cruise') cruise) AS cruises`,
+    [tripId, userId],
   );
   return row;
 };

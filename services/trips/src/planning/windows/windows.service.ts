@@ -18,7 +18,7 @@ import { selectDueLines } from '../../money/budget/budget-due.queries.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { listBookingWindows, addCancelHours } from '@landsea/rules/booking-windows';
+import { listBookingWindows, addCancelHours, type CruiseBooking } from '@landsea/rules/booking-windows';
 import { forgetPaymentDate, savePaymentDate, selectEntered } from './windows.queries.js';
 import { loggedPaymentDate } from './logged-payment-date.js';
 
@@ -55,7 +55,7 @@ export class WindowsService {
     { userId }: Pick<Principal, 'userId'>,
     trip: TripDetail,
   ): Promise<BookingWindows> {
-    const entered = await this.readEntered(manager, trip.id);
+    const entered = await this.readEntered(manager, trip.id, userId);
     const payments = await selectDueLines(manager, trip.id, userId);
     const windows = listBookingWindows(
       { ...trip, ...entered, payments, rides: this.catalogue.entries('attractions') },
@@ -67,10 +67,16 @@ export class WindowsService {
   async readEntered(
     manager: EntityManager,
     tripId: string,
-  ): Promise<{ meals: BookedMeal[]; paymentDueOn: CalendarDate | null; ports: readonly PortClock[] }> {
-    const { meals, paymentDueOn } = await selectEntered(manager, tripId);
+    userId: string,
+  ): Promise<{
+    meals: BookedMeal[];
+    paymentDueOn: CalendarDate | null;
+    cruises: CruiseBooking[];
+    ports: readonly PortClock[];
+  }> {
+    const { meals, ...entered } = await selectEntered(manager, tripId, userId);
     const ports = this.catalogue.entries('ports');
-    return { meals: addCancelHours(meals, this.catalogue.restaurantOf), paymentDueOn, ports };
+    return { meals: addCancelHours(meals, this.catalogue.restaurantOf), ...entered, ports };
   }
 
   async setFinalPayment(
@@ -88,7 +94,7 @@ export class WindowsService {
         'The final payment comes before the ship leaves: choose an earlier date',
       );
     await this.log.recordRow(user, tripId, loggedPaymentDate, tripId, async (manager) => {
-      const { paymentDueOn } = await selectEntered(manager, tripId);
+      const { paymentDueOn } = await selectEntered(manager, tripId, user.userId);
       if (paymentDueOn !== seen && paymentDueOn !== dueOn) throw makePaymentConflict(paymentDueOn);
       if (dueOn === null) await forgetPaymentDate(manager, tripId);
       else if (sailing) await savePaymentDate(manager, tripId, sailing.embarkationDate, dueOn);

@@ -73,7 +73,7 @@ export class TripDetailsService {
     const tasks = await selectOpenDues(manager, tripId);
     const payments = await selectDueLines(manager, tripId, user.userId);
     const savedBy = await selectSavedBy(manager, tripId, user.userId);
-    const entered = await this.windows.readEntered(manager, tripId);
+    const entered = await this.windows.readEntered(manager, tripId, user.userId);
     const bookings = await selectBookings(manager, tripId);
     const next = validDates(trip, change);
     const moves = listItemMoves(trip, next, await selectPlaced(manager, tripId));
