@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@landsea/contracts/core';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../axe.js';
+import { expectAccessible, expectFits } from '../axe.js';
 import { openDevice } from '../devices.js';
 import { expect, test } from '../fixtures.js';
 import {
@@ -111,6 +111,28 @@ test('an agent’s brand is all that a client sees, in the portal, emails and sh
     await expect(other.getByRole('heading', { level: 1, name: 'Castles for everyone' })).toBeVisible();
     await expectBrand(other);
     await expectAccessible(other, 'a shared page with a brand');
+  });
+
+  await test.step('and the page that stops the emails of the morning, without an account', async () => {
+    const details = { kind: 'dining', meal: null, prepaid: false, depositCents: null, freeCancelHours: null };
+    const table = {
+      ...{ id: randomUUID(), title: '’Ohana', date: tripStart, time: '17:40', status: 'booked' },
+      ...{ confirmation: 'QX-7', details: { ...details, onDiningPlan: false } },
+    };
+    await page.request.post(`/api/v1/trips/${tripId}/items`, { headers, data: table });
+    await page.request.post(`/api/v1/clients/${clientId}/digest/emails`, { headers, data: {} });
+    const { text } = await mailTo(client.email, /update/);
+    const [link = ''] = /\/morning-email\/stop\/\S+/.exec(text) ?? [];
+    const anybody = await openDevice(browser, page, isMobile);
+    await anybody.device.goto(link);
+    await expect(anybody.device.getByText('Dana Whitlock', { exact: true })).toBeVisible();
+    await expectBrand(anybody.device);
+    await expectFits(anybody.device, 'the page that stops a morning email, with a brand');
+    await anybody.device.getByRole('button', { name: 'Stop the emails' }).click();
+    await expect(anybody.device.getByRole('button', { name: 'Send them again' })).toBeVisible();
+    await expectBrand(anybody.device);
+    expect(anybody.defects).toEqual([]);
+    await anybody.context.close();
   });
   expect(defects).toEqual([]);
   await context.close();

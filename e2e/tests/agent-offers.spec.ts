@@ -65,7 +65,7 @@ test('an agent enters an offer once, and takes it or skips it on each booking th
     await page.getByRole('button', { name: /^Skip for / }).click();
     await expectFits(page, 'why a booking is skipped');
     await page.getByRole('button', { name: 'Client keeps theirs' }).click();
-    await expect(page.getByText('You’ve looked at every booking that fits.')).toBeVisible();
+    await expect(page.getByText('You’ve looked at every booking that fits.')).toBeFocused();
     await Promise.all([page.waitForResponse('**/api/v1/price-offers'), page.goto('/app/agents/morning')]);
     await expect(page.getByText('Disney Wish, 10% off')).toHaveCount(0);
   });
@@ -80,6 +80,15 @@ test('an agent enters an offer once, and takes it or skips it on each booking th
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(/Disney Wish: price changed/)).toBeVisible();
     await expectFits(page, 'an offer that was taken');
+  });
+
+  await test.step('a deleted offer comes back with its answers', async () => {
+    await page.getByRole('button', { name: 'Delete Disney Wish, 10% off' }).click();
+    await expect(page.getByText('No offers yet')).toBeVisible();
+    await expect(page.getByText('“Disney Wish, 10% off” was deleted.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('heading', { name: 'Disney Wish, 10% off' })).toBeFocused();
+    await expect(page.getByText(/Disney Wish: price changed/)).toBeVisible();
   });
   expect(defects).toEqual([]);
   await context.close();

@@ -38,6 +38,24 @@ test('a family reads once what was booked, and stops the email without signing i
     await expectFits(page, 'the morning email of a client');
   });
 
+  await test.step('two adults get it, and the agent unticks one of them', async () => {
+    const { firstName, lastName, email } = somebody('Robin');
+    const added = await page.request.post(`/api/v1/clients/${clientId}/people`, {
+      headers: { origin: originOfRun() },
+      data: { id: randomUUID(), firstName, lastName, email },
+    });
+    expect(added.status()).toBe(201);
+    await page.reload();
+    await expect(card.getByRole('heading', { name: /^What Grace and Robin get / })).toBeVisible();
+    const choice = card.getByRole('group', { name: 'Who gets it' });
+    await choice.getByRole('checkbox', { name: 'Robin' }).uncheck();
+    await expect(card.getByRole('heading', { name: /^What Grace gets / })).toBeVisible();
+    await expectFits(page, 'who gets the morning email of a household');
+    await page.reload();
+    await expect(choice.getByRole('checkbox', { name: 'Robin' })).not.toBeChecked();
+    await expect(choice.getByRole('checkbox', { name: 'Grace' })).toBeChecked();
+  });
+
   const mail = await test.step('it leaves now, and says the rest', async () => {
     await card.getByRole('button', { name: 'Send now' }).click();
     await expect(card.getByText(/^Last email on/)).toBeVisible();
@@ -52,21 +70,29 @@ test('a family reads once what was booked, and stops the email without signing i
     const reader = await context.newPage();
     const [link = ''] = /\/morning-email\/stop\/\S+/.exec(mail.text) ?? [];
     await reader.goto(link, { waitUntil: 'commit' });
-    await reader.getByRole('button', { name: 'Stop the email' }).click();
+    await expect(reader.getByText(/what Dana .* booked for you/)).toBeVisible();
+    await reader.getByRole('button', { name: 'Stop the emails' }).click();
     await expect(reader.getByRole('heading', { name: 'These emails are off' })).toBeVisible();
     // The secret is not in the address.
     await expect(reader).toHaveURL(/\/morning-email\/stop$/);
     await expectFits(reader, 'a morning email that is off');
     await reader.reload();
+    await reader.getByRole('button', { name: 'Send them again' }).click();
+    await expect(reader.getByRole('heading', { name: 'These emails are back on' })).toBeVisible();
+    await reader.reload();
     await expect(reader.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
     await expectFits(reader, 'the question whether to stop the morning email');
+    await reader.getByRole('button', { name: 'Stop the emails' }).click();
+    await expect(reader.getByRole('heading', { name: 'These emails are off' })).toBeVisible();
     await context.close();
   });
 
   await test.step('the agent reads that it was stopped, and sends nothing', async () => {
     await page.reload();
-    await expect(card.getByText(/^Everyone this email went to stopped it/)).toBeVisible();
-    await expect(card.getByText(/^Grace .* stopped it on /)).toBeVisible();
+    await expect(card.getByText(/^Nobody is ticked for this email/)).toBeVisible();
+    await expect(card.getByText(/stopped it on /)).toBeVisible();
+    await expect(card.getByRole('checkbox', { name: 'Grace' })).toBeDisabled();
     await expect(card.getByRole('button', { name: 'Send now' })).toHaveCount(0);
+    await expectFits(page, 'a morning email that nobody gets');
   });
 });

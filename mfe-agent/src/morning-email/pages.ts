@@ -9,8 +9,8 @@ export const morningEmailPages = definePages([
     unlisted: true,
     access: 'public',
     frame: 'slim',
-    title: 'Stop the morning email',
-    description: 'The link at the end of the email of the morning.',
+    title: 'The morning email',
+    description: 'Stop the email that comes in the morning, or turn it back on.',
     // As with an offer, the token leaves the address.
     isThere: (location) =>
       !/^\/morning-email\/stop\/?$/.test(location.pathname) || readLinkToken(location) !== undefined,

@@ -1,64 +1,105 @@
-import { CLIENT_DIGEST_TOKEN } from '@landsea/contracts/agents';
+import type { DigestStopPage } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
 import { FailureText } from '@landsea/ui/failure-text';
-import { toApiError } from '@landsea/web-kit';
-import { useEffect } from 'react';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { toApiError, usePageBrand } from '@landsea/web-kit';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { makeTokenState, readLinkToken } from '../frame/link-token';
-import { useStopDigestMutation } from './stop-api';
+import { useOpenDigestQuery, useResumeDigestMutation, useStopDigestMutation } from './stop-api';
+import { makeStopTexts, type StopState } from './stop-texts';
 
-const ofAgent = {
-  question: 'Stop the morning email?',
-  effect:
-    'You’ll no longer get an email about what opens and what’s due. Messages from your clients still reach you.',
-  off: 'The morning email is off',
-  stopped:
-    'You won’t get it again. Your morning page stays as it is, and you can turn the email back on in your settings.',
-};
-const ofClient = {
-  question: 'Stop these emails?',
-  effect:
-    'You’ll no longer get an email in the morning about what your travel agent booked. Messages from your agent still reach you.',
-  off: 'These emails are off',
-  stopped: 'You won’t get them again. Your agent can still write to you, and your trip stays as it is.',
-};
+function Sender({ page: { agentName, agencyName, brand } }: { page: DigestStopPage }) {
+  if (!agentName) return null;
+  return (
+    <p className="flex items-center gap-3 text-muted">
+      {brand?.photo ? (
+        <img src={brand.photo} alt="" className="size-14 shrink-0 rounded-full object-cover" />
+      ) : null}
+      <span className="min-w-0 wrap-anywhere">
+        <span className="block font-semibold text-ink">{agentName}</span>
+        {agencyName}
+      </span>
+    </p>
+  );
+}
 
 /** The button acts, not the link: mail scanners open links too. */
-function StopQuestion({ token }: { token: string }) {
-  const texts = token.startsWith(CLIENT_DIGEST_TOKEN) ? ofClient : ofAgent;
-  const [stop, { isLoading, isSuccess, error }] = useStopDigestMutation();
+function StopQuestion({ token, page }: { token: string; page: DigestStopPage }) {
+  const { said, stop: stopLabel, resume: resumeLabel, isAgents } = makeStopTexts(token, page);
+  const [state, setState] = useState<StopState>(page.isStopped ? 'stopped' : 'asked');
+  const [stop, stopping] = useStopDigestMutation();
+  const [resume, resuming] = useResumeDigestMutation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isStopped = state === 'stopped';
+  const error = isStopped ? resuming.error : stopping.error;
+  const change = async () => {
+    const { error: failure } = await (isStopped ? resume : stop)({ token });
+    if (failure) return;
+    setState(isStopped ? 'resumed' : 'stopped');
+  };
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current !== state) heading.current?.focus();
+    shown.current = state;
+  }, [state]);
   return (
     <div className="mx-auto grid w-full max-w-xl gap-5 px-5 py-12">
-      <h1 className="font-display text-3xl text-ink">{isSuccess ? texts.off : texts.question}</h1>
-      {isSuccess ? (
-        <p role="status" className="text-lg text-muted">
-          {texts.stopped}
-        </p>
-      ) : (
-        <p className="text-lg text-muted">{texts.effect}</p>
-      )}
+      <Sender page={page} />
+      <h1 ref={heading} tabIndex={-1} className="font-display text-3xl wrap-anywhere text-ink outline-none">
+        {said[state].title}
+      </h1>
+      <p className="text-lg wrap-anywhere text-muted">{said[state].text}</p>
       {error ? <FailureText>{toApiError(error).message}</FailureText> : null}
-      <div>
-        {isSuccess ? (
-          texts === ofAgent && (
-            <Button asChild>
-              <Link to="/settings#notifications">Open my settings</Link>
-            </Button>
-          )
-        ) : (
-          <Button
-            variant="primary"
-            size="lg"
-            busy={isLoading}
-            busyLabel="One moment…"
-            onClick={() => void stop({ token })}
-          >
-            Stop the email
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant={state === 'asked' ? 'primary' : 'secondary'}
+          size="lg"
+          busy={stopping.isLoading || resuming.isLoading}
+          busyLabel="One moment…"
+          onClick={() => void change()}
+        >
+          {isStopped ? resumeLabel : stopLabel}
+        </Button>
+        {isAgents && state !== 'asked' ? (
+          <Button size="lg" variant="quiet" asChild>
+            <Link to="/settings#notifications">Open my settings</Link>
           </Button>
-        )}
+        ) : null}
       </div>
     </div>
   );
+}
+
+function Loading() {
+  return (
+    <div aria-busy className="mx-auto grid w-full max-w-xl gap-5 px-5 py-12">
+      <span role="status" className="sr-only">
+        Opening the page
+      </span>
+      <Skeleton className="h-10 w-3/4" />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-13 w-40" />
+    </div>
+  );
+}
+
+function OpenStopPage({ token }: { token: string }) {
+  const { data: page, error, refetch } = useOpenDigestQuery(token);
+  usePageBrand(page?.brand);
+  if (page) return <StopQuestion token={token} page={page} />;
+  if (!error) return <Loading />;
+  const { code, message } = toApiError(error);
+  if (code === 'NOT_FOUND' || code === 'VALIDATION_FAILED')
+    return (
+      <ErrorState
+        isPage
+        title="This link doesn’t work"
+        text="It’s incomplete, or these emails have already ended. If you still get them, use the link in the newest one."
+      />
+    );
+  return <ErrorState isPage title="The page didn’t open" text={message} onRetry={() => void refetch()} />;
 }
 
 /** Asks only at the address without the token, because the page of the other one goes away, and its answer with it. */
@@ -74,7 +115,7 @@ export function MorningEmailStopPage() {
     <>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
-      {token || !kept ? null : <StopQuestion token={kept} />}
+      {token || !kept ? <Loading /> : <OpenStopPage key={kept} token={kept} />}
     </>
   );
 }

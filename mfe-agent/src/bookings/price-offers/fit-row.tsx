@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { skipNames } from '../../frame/bookings/offer-texts';
 
 interface FitRowProps {
+  id: string;
   fit: OfferFit;
   onTake: () => void;
   onSkip: (skip: OfferSkip) => void;
@@ -14,12 +15,12 @@ interface FitRowProps {
 
 const skips = Object.keys(skipNames) as OfferSkip[];
 
-export function FitRow({ fit, onTake, onSkip }: FitRowProps) {
+export function FitRow({ id, fit, onTake, onSkip }: FitRowProps) {
   const [asksWhy, setAsksWhy] = useState<boolean>();
   const { clientName, tripId, bookingId, title, startDate, endDate, currency } = fit;
   const whose = <span className="sr-only"> for {clientName}</span>;
   return (
-    <li className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <li id={id} tabIndex={-1} className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <Link
           to={`/app/agents/trips/${tripId}/bookings#${bookingId}`}

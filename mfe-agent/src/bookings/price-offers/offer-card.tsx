@@ -13,21 +13,39 @@ import {
 import { useAnswerOfferMutation, useRemovePriceOfferMutation } from '../../frame/bookings/price-offers-api';
 import { FitRow } from './fit-row';
 import { OfferForm } from './offer-form';
+import { getTitleId, useFocusAfter } from './use-focus-after';
 
 interface OfferCardProps {
   offer: PriceOffer;
   today: string;
   onTake: (fit: OfferFit) => void;
+  /** Before it is asked for. */
+  onDelete: () => void;
+  onDeleted: (title: string) => void;
 }
 
-export function OfferCard({ offer, today, onTake }: OfferCardProps) {
+export function OfferCard({ offer, today, onTake, onDelete, onDeleted }: OfferCardProps) {
   const [isChanging, setIsChanging] = useState(false);
   const [answer] = useAnswerOfferMutation();
   const [remove, { isLoading }] = useRemovePriceOfferMutation();
   const { id, place, supplier, room, travelFrom, travelTo, bookBy, fits } = offer;
-  const send = ({ bookingId }: OfferFit, body: AnswerOffer) => void answer({ id, bookingId, body });
   const open = listOpenFits(offer);
+  const openIds = open.map(({ bookingId }) => bookingId);
   const title = `${place}, ${formatSaving(offer)}`;
+  const rowIdOf = (bookingId: string) => `${id}-${bookingId}`;
+  const lookedId = `${id}-looked`;
+  const focusAfter = useFocusAfter(openIds);
+  const goOnAfter = ({ bookingId }: OfferFit) => {
+    const at = openIds.indexOf(bookingId);
+    const next = openIds[at + 1] ?? openIds[at - 1];
+    focusAfter({ id: bookingId, isThere: false, focus: next ? rowIdOf(next) : lookedId });
+  };
+  const send = ({ bookingId }: OfferFit, body: AnswerOffer) => void answer({ id, bookingId, body });
+  const deleteIt = async () => {
+    onDelete();
+    const { data } = await remove(id);
+    if (data) onDeleted(title);
+  };
   if (isChanging)
     return (
       <Card id={id} aria-label={title}>
@@ -35,10 +53,10 @@ export function OfferCard({ offer, today, onTake }: OfferCardProps) {
       </Card>
     );
   return (
-    <Card id={id} aria-labelledby={`${id}-title`} className="grid gap-3">
+    <Card id={id} aria-labelledby={getTitleId(id)} className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
-          <CardTitle id={`${id}-title`} className="wrap-anywhere">
+          <CardTitle id={getTitleId(id)} tabIndex={-1} className="wrap-anywhere outline-none">
             {title}
           </CardTitle>
           <p className="wrap-anywhere text-muted">
@@ -58,7 +76,7 @@ export function OfferCard({ offer, today, onTake }: OfferCardProps) {
             variant="quiet"
             busy={isLoading}
             busyLabel="Deleting…"
-            onClick={() => void remove(id)}
+            onClick={() => void deleteIt()}
           >
             Delete<span className="sr-only"> {title}</span>
           </Button>
@@ -70,22 +88,34 @@ export function OfferCard({ offer, today, onTake }: OfferCardProps) {
           dates, and your client has a payment left to make.
         </p>
       ) : open.length === 0 ? (
-        <p className="text-muted">You’ve looked at every booking that fits.</p>
+        <p id={lookedId} tabIndex={-1} className="text-muted outline-none">
+          You’ve looked at every booking that fits.
+        </p>
       ) : (
         <ul className="divide-y divide-hairline border-t border-hairline">
           {open.map((fit) => (
             <FitRow
               key={fit.bookingId}
+              id={rowIdOf(fit.bookingId)}
               fit={fit}
-              onTake={() => onTake(fit)}
-              onSkip={(skip) => send(fit, { outcome: 'skipped', skip })}
+              onTake={() => {
+                goOnAfter(fit);
+                onTake(fit);
+              }}
+              onSkip={(skip) => {
+                goOnAfter(fit);
+                send(fit, { outcome: 'skipped', skip });
+              }}
             />
           ))}
         </ul>
       )}
       <AnsweredFits
         fits={fits.filter(({ outcome }) => outcome !== null)}
-        onOpen={(fit) => send(fit, { outcome: 'open' })}
+        onOpen={(fit) => {
+          focusAfter({ id: fit.bookingId, isThere: true, focus: rowIdOf(fit.bookingId) });
+          send(fit, { outcome: 'open' });
+        }}
       />
     </Card>
   );

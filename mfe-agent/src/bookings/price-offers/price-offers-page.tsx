@@ -1,4 +1,4 @@
-import type { OfferFit } from '@landsea/contracts/agents';
+import type { OfferFit, PriceOffer } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
@@ -6,13 +6,21 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useAnswerOfferMutation, usePriceOffersQuery } from '../../frame/bookings/price-offers-api';
+import {
+  useAnswerOfferMutation,
+  usePriceOffersQuery,
+  useRestorePriceOfferMutation,
+} from '../../frame/bookings/price-offers-api';
 import { BackLink, UnloadedPage } from '../../frame/unloaded-page';
 import { useNow } from '../../frame/use-now';
 import { useUndoChange } from '../use-undo-change';
 import { OfferCard } from './offer-card';
 import { OfferForm } from './offer-form';
 import { TakeOffer } from './take-offer';
+import { getTitleId, useFocusAfter } from './use-focus-after';
+
+const ADD = 'add-offer';
+const NONE: readonly PriceOffer[] = [];
 
 const back = { label: 'Trips', to: '/app/agents/trips' };
 
@@ -29,7 +37,14 @@ export function PriceOffersPage() {
   const [answer] = useAnswerOfferMutation();
   const mark = ({ offerId, fit: { bookingId } }: TakenFit, outcome: 'taken' | 'open') =>
     void answer({ id: offerId, bookingId, body: { outcome } });
-  const { offerUndo, undoBar } = useUndoChange({ tripId: taking?.fit.tripId ?? '', seesMoney: true }, () => {
+  const [restore] = useRestorePriceOfferMutation();
+  const offers = data?.offers ?? NONE;
+  const focusAfter = useFocusAfter(offers.map(({ id }) => id));
+  const {
+    offerUndo,
+    offer: offerBack,
+    undoBar,
+  } = useUndoChange({ tripId: taking?.fit.tripId ?? '', seesMoney: true }, () => {
     if (taking) mark(taking, 'open');
   });
   if (!data)
@@ -41,7 +56,19 @@ export function PriceOffersPage() {
         onRetry={() => void refetch()}
       />
     );
-  const { offers } = data;
+  const goOnAfter = (id: string) => {
+    const at = offers.findIndex((offer) => offer.id === id);
+    const next = offers[at + 1] ?? offers[at - 1];
+    focusAfter({ id, isThere: false, focus: next ? getTitleId(next.id) : ADD });
+  };
+  const offerDeleted = (id: string, title: string) =>
+    offerBack({
+      text: `“${title}” was deleted.`,
+      undo: () => {
+        focusAfter({ id, isThere: true, focus: getTitleId(id) });
+        void restore(id);
+      },
+    });
   return (
     <>
       <PageHeader
@@ -51,6 +78,7 @@ export function PriceOffersPage() {
         actions={
           isAdding ? null : (
             <Button
+              id={ADD}
               size="sm"
               variant="primary"
               icon={<Plus aria-hidden size={18} strokeWidth={1.75} />}
@@ -79,6 +107,8 @@ export function PriceOffersPage() {
             key={offer.id}
             {...{ offer, today }}
             onTake={(fit) => setTaking({ offerId: offer.id, fit })}
+            onDelete={() => goOnAfter(offer.id)}
+            onDeleted={(title) => offerDeleted(offer.id, title)}
           />
         ))}
       </div>

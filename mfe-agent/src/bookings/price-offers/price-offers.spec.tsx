@@ -38,12 +38,21 @@ const open = (offers: PriceOffer[], desk = aDesk([row])) => {
         shown = [anOffer()];
         return { offers: shown };
       },
-      'PUT /api/v1/price-offers/:offerId/bookings/:bookingId': ({ body }) => {
+      'PUT /api/v1/price-offers/:offerId/bookings/:bookingId': ({ body, path }) => {
         const { outcome, skip = null } = body as AnswerOffer;
         answers.push(body as AnswerOffer);
-        shown = [anOffer({ fits: [fit({ outcome: outcome === 'open' ? null : outcome, skip })] })];
+        const answered = { outcome: outcome === 'open' ? null : outcome, skip };
+        shown = shown.map((offer) => ({
+          ...offer,
+          fits: offer.fits.map((each) => (path.endsWith(each.bookingId) ? { ...each, ...answered } : each)),
+        }));
         return { offers: shown };
       },
+      'DELETE /api/v1/price-offers/:offerId': ({ path }) => {
+        shown = shown.filter(({ id }) => !path.endsWith(id));
+        return { offers: shown };
+      },
+      'POST /api/v1/price-offers/:offerId/restoration': () => ({ offers: (shown = offers) }),
       'GET /api/v1/agent-trips/:tripId/bookings': () => desk,
       'PATCH /api/v1/agent-trips/:tripId/bookings/:bookingId': () =>
         aBooking({ totalCents: 8_208_40, version: 4 }),
@@ -82,6 +91,40 @@ it('skips a booking with a reason, and puts it back', async () => {
   await user.click(screen.getByRole('button', { name: 'Put back for Jen Brubaker' }));
   expect(await screen.findByRole('button', { name: 'Skip for Jen Brubaker' })).toBeVisible();
   expect(answers).toEqual([{ outcome: 'skipped', skip: 'kept' }, { outcome: 'open' }]);
+});
+
+it('goes on at the next row, then at the one before, then at the end', async () => {
+  const fits = ['Ada', 'Bea', 'Cy'].map((clientName, index) =>
+    fit({ clientName, bookingId: `b0000000-0000-4000-8000-00000000000${String(index)}` }),
+  );
+  const { user } = open([anOffer({ fits })]);
+  const rowOf = (name: string) => screen.getByRole('link', { name }).closest('li');
+  const skip = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Skip for ${name}` }));
+    await user.click(screen.getByRole('button', { name: 'No room left' }));
+  };
+  await skip('Bea');
+  await waitFor(() => expect(rowOf('Cy')).toHaveFocus());
+  await skip('Cy');
+  await waitFor(() => expect(rowOf('Ada')).toHaveFocus());
+  await skip('Ada');
+  await waitFor(() => expect(screen.getByText('You’ve looked at every booking that fits.')).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Put back for Bea' }));
+  await waitFor(() => expect(rowOf('Bea')).toHaveFocus());
+});
+
+it('brings a deleted offer back', async () => {
+  const other = anOffer({ id: 'a0000000-0000-4000-8000-000000000008', place: 'Beach Club' });
+  const { user } = open([anOffer(), other]);
+  await user.click(await screen.findByRole('button', { name: 'Delete Disney Wish, 10% off' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Beach Club, 10% off' })).toHaveFocus());
+  expect(screen.queryByRole('heading', { name: 'Disney Wish, 10% off' })).not.toBeInTheDocument();
+  expect(await screen.findByText('“Disney Wish, 10% off” was deleted.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Disney Wish, 10% off' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Delete Disney Wish, 10% off' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Beach Club, 10% off' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add an offer' })).toHaveFocus());
 });
 
 it('takes an offer in percent or dollars, and keeps what is typed when it is refused', async () => {

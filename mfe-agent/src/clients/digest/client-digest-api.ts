@@ -1,4 +1,4 @@
-import { ClientDigest, type LeaveOutLine } from '@landsea/contracts/agents';
+import { ClientDigest, type LeaveOutLine, type LeaveOutReader } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
 
 const sources = ['Clients', 'Conversations', 'Documents', 'AgentBookings'] as const;
@@ -54,6 +54,12 @@ const digestChanges = digestApi.injectEndpoints({
       onQueryStarted: ({ clientId }, { dispatch, queryFulfilled }) =>
         show(clientId, dispatch, queryFulfilled),
     }),
+    leaveOutReader: build.mutation<ClientDigest, OfClient & LeaveOutReader>({
+      query: ({ clientId, ...body }) => ({ url: `${path(clientId)}/readers`, method: 'PUT', body }),
+      ...shared,
+      onQueryStarted: ({ clientId }, { dispatch, queryFulfilled }) =>
+        show(clientId, dispatch, queryFulfilled),
+    }),
     sendClientDigest: build.mutation<ClientDigest, string>({
       query: (clientId) => ({ url: `${path(clientId)}/emails`, method: 'POST', body: {} }),
       ...shared,
@@ -63,5 +69,9 @@ const digestChanges = digestApi.injectEndpoints({
 });
 
 export const { useGetClientDigestQuery } = digestApi;
-export const { useChooseClientDigestMutation, useLeaveOutLineMutation, useSendClientDigestMutation } =
-  digestChanges;
+export const {
+  useChooseClientDigestMutation,
+  useLeaveOutLineMutation,
+  useLeaveOutReaderMutation,
+  useSendClientDigestMutation,
+} = digestChanges;

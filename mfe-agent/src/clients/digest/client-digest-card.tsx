@@ -8,7 +8,8 @@ import { formatDayOf, notify, toApiError } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useChooseClientDigestMutation, useGetClientDigestQuery } from './client-digest-api';
-import { DigestPreview, DigestReaders } from './digest-preview';
+import { DigestPreview } from './digest-preview';
+import { DigestReaders } from './digest-readers';
 
 const ANCHOR = 'morning-email';
 
@@ -40,13 +41,13 @@ export function ClientDigestCard({ clientId, firstName }: { clientId: string; fi
         ) : (
           <>
             <SwitchField
-              label={`Email ${firstName} what you booked, once a day`}
+              label={`Email ${data.readers.length > 1 ? `${firstName}’s household` : firstName} what you booked, once a day`}
               hint="Tables, rides, rooms, payments and papers you recorded, unless you told them already. No notes, no commission. Days with nothing new bring no email."
               checked={data.isOn}
               disabled={isLoading}
               onCheckedChange={(isOn) => void save(isOn)}
             />
-            <DigestReaders digest={data} />
+            <DigestReaders clientId={clientId} readers={data.readers} />
             {data.problem ? (
               <Notice tone="warning" title="Nothing is sent right now">
                 {data.problem}

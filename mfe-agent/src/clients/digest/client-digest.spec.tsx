@@ -1,6 +1,6 @@
 import type { ClientDigest } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { ClientDigestCard } from './client-digest-card';
 import { aClientDigest } from './testing/a-client-digest';
@@ -53,7 +53,7 @@ it('says the next email, and leaves a line out and puts it back', async () => {
   expect(await screen.findByRole('button', { name: 'Send now' })).toBeVisible();
 });
 
-it('says who gets it before there is anything to tell', async () => {
+it('says who gets it, for a release that lets nobody choose', async () => {
   const noel = { name: 'Noel Okafor', email: 'noel@okafor.example', stoppedAt: null };
   open(digest({ isOn: false, lines: [], readers: [grace, noel] }));
   expect(
@@ -61,6 +61,83 @@ it('says who gets it before there is anything to tell', async () => {
       'Goes to Grace Okafor (grace@okafor.example) and Noel Okafor (noel@okafor.example).',
     ),
   ).toBeVisible();
+});
+
+const client = { ...grace, key: 'client', firstName: 'Grace', isLeftOut: false };
+const noel = {
+  ...{ key: 'noel@okafor.example', name: 'Noel Okafor', firstName: 'Noel', email: 'noel@okafor.example' },
+  ...{ stoppedAt: null, isLeftOut: false },
+};
+/** The service with a household, which calls change. */
+const openHousehold = (readers: ClientDigest['readers'], over: Partial<ClientDigest> = {}) => {
+  let now = digest({ readers, ...over });
+  return open(now, {
+    handlers: {
+      [`GET ${path}`]: () => now,
+      [`PUT ${path}/readers`]: ({ body }) => {
+        const { key, isLeftOut } = body as { key: string; isLeftOut: boolean };
+        const changed = now.readers.map((each) => (each.key === key ? { ...each, isLeftOut } : each));
+        return (now = { ...now, readers: changed });
+      },
+    },
+  });
+};
+const boxOf = (name: string) => screen.findByRole('checkbox', { name });
+
+it('lets the agent untick one of a household, and says in the preview who gets it', async () => {
+  const { user, requests } = openHousehold([client, noel]);
+  expect(await screen.findByRole('heading', { name: /^What Grace and Noel get / })).toBeVisible();
+  expect(screen.getByRole('switch', { name: /^Email Grace’s household/ })).toBeVisible();
+  await user.click(await boxOf('Grace Okafor'));
+  expect(await screen.findByRole('heading', { name: /^What Noel gets / })).toBeVisible();
+  expect(await boxOf('Grace Okafor')).not.toBeChecked();
+  expect(await boxOf('Noel Okafor')).toBeChecked();
+  await user.click(await boxOf('Grace Okafor'));
+  expect(await screen.findByRole('heading', { name: /^What Grace and Noel get / })).toBeVisible();
+  expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { key: 'client', isLeftOut: true },
+    { key: 'client', isLeftOut: false },
+  ]);
+});
+
+it('keeps both of two quick choices', async () => {
+  const { user } = openHousehold([client, noel]);
+  const [graces, noels] = [await boxOf('Grace Okafor'), await boxOf('Noel Okafor')];
+  await user.click(graces);
+  await user.click(noels);
+  await user.click(graces);
+  expect(await screen.findByRole('heading', { name: /^What Grace gets / })).toBeVisible();
+  expect(graces).toBeChecked();
+  expect(noels).not.toBeChecked();
+});
+
+it('names a line that not everybody gets, and leaves somebody who stopped alone', async () => {
+  const stopped = {
+    ...noel,
+    key: 'x',
+    name: 'Mia Moss',
+    firstName: 'Mia',
+    stoppedAt: '2026-11-28T18:00:00.000Z',
+  };
+  openHousehold([client, noel, stopped], { lines: [{ ...line, goesTo: ['Grace'] }] });
+  expect(await screen.findByText('Only for Grace')).toBeVisible();
+  const box = await boxOf('Mia Moss');
+  expect(box).toBeDisabled();
+  expect(box).toHaveAccessibleDescription(
+    /stopped it on Sat, Nov 28\. The link in an earlier email turns it back on/,
+  );
+});
+
+it('shows what stands when a choice was not saved', async () => {
+  const failed = answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Please try again in a minute.' });
+  const { user, requests } = open(digest({ readers: [client, noel] }), {
+    handlers: { [`PUT ${path}/readers`]: () => failed },
+  });
+  await user.click(await boxOf('Noel Okafor'));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Noel Okafor' })).toBeChecked());
+  expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { key: noel.key, isLeftOut: true },
+  ]);
 });
 
 it('is turned on for one client, and sent at once', async () => {
@@ -89,7 +166,7 @@ it('says why nothing is sent, and who stopped it', async () => {
   open(digest({ problem, readers: [stopped], held: ['Okafor spring break: You paused it.'] }));
   const notice = await screen.findByText('Nothing is sent right now');
   expect(within(notice.parentElement as HTMLElement).getByText(problem)).toBeVisible();
-  expect(screen.getByText('Grace Okafor stopped it on Sat, Nov 28.')).toBeVisible();
+  expect(screen.getByText(/^Grace Okafor stopped it on Sat, Nov 28\./)).toBeVisible();
   expect(screen.getByText('Okafor spring break: You paused it.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'What Grace doesn’t know yet' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();

@@ -1,10 +1,17 @@
 import type { ClientDigest } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
-import { formatDayOf, notify, toApiError } from '@landsea/web-kit';
+import { notify, toApiError } from '@landsea/web-kit';
 import { useNow } from '../../frame/use-now';
 import { useLeaveOutLineMutation, useSendClientDigestMutation } from './client-digest-api';
-import { getPreviewTitle, groupLines } from './digest-texts';
+import {
+  describeShare,
+  getPreviewTitle,
+  groupLines,
+  isReached,
+  joinNames,
+  listReached,
+} from './digest-texts';
 
 interface DigestPreviewProps {
   clientId: string;
@@ -15,11 +22,11 @@ interface DigestPreviewProps {
 export function DigestPreview({ clientId, digest }: DigestPreviewProps) {
   const [send, { isLoading, error }] = useSendClientDigestMutation();
   const now = useNow();
-  const { firstName, lines, problem } = digest;
+  const { firstName, lines, problem, readers } = digest;
   const isAny = lines.some(({ isLeftOut }) => !isLeftOut);
   const sendNow = async () => {
     const { data } = await send(clientId);
-    if (data) notify({ title: `On its way to ${firstName}`, tone: 'success' });
+    if (data) notify({ title: `On its way to ${joinNames(listReached(digest))}`, tone: 'success' });
   };
   return (
     <section aria-labelledby="digest-preview" className="grid gap-3">
@@ -36,7 +43,11 @@ export function DigestPreview({ clientId, digest }: DigestPreviewProps) {
           </h4>
           <ul>
             {own.map((line) => (
-              <PreviewLine key={line.subject} clientId={clientId} line={line} />
+              <PreviewLine
+                key={line.subject}
+                {...{ clientId, line }}
+                share={describeShare(line, readers.filter(isReached).length)}
+              />
             ))}
           </ul>
         </div>
@@ -59,9 +70,11 @@ export function DigestPreview({ clientId, digest }: DigestPreviewProps) {
 interface PreviewLineProps {
   clientId: string;
   line: ClientDigest['lines'][number];
+  /** Names who gets the line where not everybody does. */
+  share: string;
 }
 
-function PreviewLine({ clientId, line: { subject, text, isLeftOut } }: PreviewLineProps) {
+function PreviewLine({ clientId, line: { subject, text, isLeftOut }, share }: PreviewLineProps) {
   const [leaveOut, { isLoading }] = useLeaveOutLineMutation();
   const label = isLeftOut ? 'Put it back' : 'Leave it out';
   const change = async () => {
@@ -72,6 +85,7 @@ function PreviewLine({ clientId, line: { subject, text, isLeftOut } }: PreviewLi
     <li className="flex items-center justify-between gap-3 border-t border-hairline first:border-t-0">
       <span className={`py-2 wrap-anywhere ${isLeftOut ? 'text-muted line-through' : 'text-ink'}`}>
         {text}
+        {share ? <span className="block text-sm text-muted">{share}</span> : null}
       </span>
       <Button
         size="sm"
@@ -85,24 +99,5 @@ function PreviewLine({ clientId, line: { subject, text, isLeftOut } }: PreviewLi
         {label}
       </Button>
     </li>
-  );
-}
-
-/** Shown before anything is recorded, so that nobody is surprised by who gets it. */
-export function DigestReaders({ digest: { readers } }: Pick<DigestPreviewProps, 'digest'>) {
-  const open = readers.filter(({ stoppedAt }) => stoppedAt === null);
-  const stopped = readers.flatMap(({ name, stoppedAt }) => (stoppedAt ? [{ name, stoppedAt }] : []));
-  if (readers.length === 0) return null;
-  return (
-    <div className="grid gap-1 text-sm wrap-anywhere text-muted">
-      {open.length > 0 ? (
-        <p>Goes to {open.map(({ name, email }) => `${name} (${email})`).join(' and ')}.</p>
-      ) : null}
-      {stopped.map(({ name, stoppedAt }) => (
-        <p key={name}>
-          {name} stopped it on {formatDayOf(stoppedAt)}.
-        </p>
-      ))}
-    </div>
   );
 }

@@ -1,8 +1,25 @@
-import type { ClientDigest, ClientDigestLine } from '@landsea/contracts/agents';
+import type { ClientDigest, ClientDigestLine, ClientDigestReader } from '@landsea/contracts/agents';
 import { addDays, formatDate, getClockName, getDateIn, timeIn } from '@landsea/contracts/core';
 import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 
-type Shown = Pick<ClientDigest, 'firstName' | 'isOn' | 'problem' | 'sendsAt' | 'timeZone'>;
+type Shown = Pick<ClientDigest, 'firstName' | 'isOn' | 'problem' | 'sendsAt' | 'timeZone' | 'readers'>;
+
+const and = new Intl.ListFormat('en-US');
+
+export const joinNames = (names: readonly string[]): string => and.format(names);
+
+export const isReached = ({ stoppedAt, isLeftOut }: ClientDigestReader): boolean =>
+  stoppedAt === null && !isLeftOut;
+
+/** First names of those who get it; the client’s where nobody does. */
+export const listReached = ({ firstName, readers }: Pick<Shown, 'firstName' | 'readers'>): string[] => {
+  const names = readers.filter(isReached).map((reader) => reader.firstName ?? firstName);
+  return names.length > 0 ? [...new Set(names)] : [firstName];
+};
+
+/** A line that not everybody gets; empty for the others. */
+export const describeShare = ({ goesTo }: Pick<ClientDigestLine, 'goesTo'>, reached: number): string =>
+  goesTo && goesTo.length > 0 && goesTo.length < reached ? `Only for ${joinNames(goesTo)}` : '';
 
 /** `tomorrow at 7:00 AM (Chicago time)`, on the clock of the client’s agent. */
 export const describeSendTime = (
@@ -17,10 +34,13 @@ export const describeSendTime = (
 };
 
 /** Names no time while nothing is sent. */
-export const getPreviewTitle = (shown: Shown, now: Date): string =>
-  shown.isOn && shown.problem === null
-    ? `What ${shown.firstName} gets ${describeSendTime(shown, now)}`
-    : `What ${shown.firstName} doesn’t know yet`;
+export const getPreviewTitle = (shown: Shown, now: Date): string => {
+  const names = listReached(shown);
+  const isOne = names.length === 1;
+  return shown.isOn && shown.problem === null
+    ? `What ${joinNames(names)} ${isOne ? 'gets' : 'get'} ${describeSendTime(shown, now)}`
+    : `What ${joinNames(names)} ${isOne ? 'doesn’t' : 'don’t'} know yet`;
+};
 
 export interface LineGroup {
   key: string;

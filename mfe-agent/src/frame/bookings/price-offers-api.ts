@@ -26,6 +26,11 @@ const offersApi = tagged.injectEndpoints({
       transformResponse: answerOf(PriceOfferList),
       invalidatesTags: changed,
     }),
+    restorePriceOffer: build.mutation<PriceOfferList, string>({
+      query: (id) => ({ url: `${path}/${id}/restoration`, method: 'POST', body: {} }),
+      transformResponse: answerOf(PriceOfferList),
+      invalidatesTags: changed,
+    }),
     answerOffer: build.mutation<PriceOfferList, { id: string; bookingId: string; body: AnswerOffer }>({
       query: ({ id, bookingId, body }) => ({
         url: `${path}/${id}/bookings/${bookingId}`,
@@ -42,5 +47,6 @@ export const {
   usePriceOffersQuery,
   useSavePriceOfferMutation,
   useRemovePriceOfferMutation,
+  useRestorePriceOfferMutation,
   useAnswerOfferMutation,
 } = offersApi;

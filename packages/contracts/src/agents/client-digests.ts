@@ -14,15 +14,22 @@ export const ClientDigestLine = z.object({
   day: z.nullable(CalendarDate),
   text: z.string(),
   isLeftOut: z.boolean(),
+  /** First names of those whose email has it. */
+  goesTo: z.optional(z.array(z.string())),
 });
 export type ClientDigestLine = z.infer<typeof ClientDigestLine>;
 
 export const ClientDigestReader = z.object({
+  /** Names the reader in calls: `client`, or the address in lowercase. */
+  key: z.optional(z.string()),
   name: z.string(),
+  firstName: z.optional(z.string()),
   /** As the agent wrote it; words in place of another one, which is the person’s account’s. */
   email: z.string(),
-  /** Set once the person has stopped the email; nothing starts it again. */
+  /** Set once the person has stopped the email; only they start it again. */
   stoppedAt: z.nullable(Instant),
+  /** The agent unticked this one. */
+  isLeftOut: z.optional(z.boolean()),
 });
 export type ClientDigestReader = z.infer<typeof ClientDigestReader>;
 
@@ -57,3 +64,12 @@ export const LeaveOutLine = z.strictObject({
   isLeftOut: z.boolean(),
 });
 export type LeaveOutLine = z.infer<typeof LeaveOutLine>;
+
+/** `PUT /api/v1/clients/:clientId/digest/readers`; `key` is that of {@link ClientDigestReader}. */
+export const LeaveOutReader = z.strictObject({
+  key: z
+    .string('Choose who gets it')
+    .check(z.minLength(1, 'Choose who gets it'), z.maxLength(320, 'Choose who gets it')),
+  isLeftOut: z.boolean(),
+});
+export type LeaveOutReader = z.infer<typeof LeaveOutReader>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isZone } from '../core/time-zones.js';
+import { Brand } from './brand.js';
 
 /** On the clock of {@link DigestChoice}; a digest that is hours late is not sent. */
 export const DIGEST_TIME = '06:30';
@@ -15,11 +16,23 @@ export const DigestChoice = z.object({
 });
 export type DigestChoice = z.infer<typeof DigestChoice>;
 
-/** `POST /api/v1/digests/stop`, without signing in: the token of the email can do nothing else. */
+/** `POST /api/v1/digests/open`, `stop` and `resume`, without signing in: the token of the email can do nothing else. */
 export const StopDigest = z.strictObject({
   token: z.string('The link is not complete').check(z.maxLength(100, 'The link is not complete')),
 });
 export type StopDigest = z.infer<typeof StopDigest>;
+
+/**
+ * Answers `POST /api/v1/digests/open`. Names and brand are those of a client’s agent; null for the agent’s own email,
+ * and while the agent’s address is not confirmed.
+ */
+export const DigestStopPage = z.object({
+  isStopped: z.boolean(),
+  agentName: z.nullable(z.string()),
+  agencyName: z.nullable(z.string()),
+  brand: z.optional(Brand),
+});
+export type DigestStopPage = z.infer<typeof DigestStopPage>;
 
 export const ChooseDigest = z.strictObject({
   isOn: z.boolean(),

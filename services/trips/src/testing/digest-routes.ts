@@ -16,11 +16,20 @@ export const digestRoutes: RouteTable<TripsCaller> = {
     answers: { ...ownClient(404), agentOfClient: only(200), unsharedAgent: only(200) },
     body: ({ documentId = '' }) => ({ subject: `document:${documentId}`, isLeftOut: false }),
   },
+  'PUT /api/v1/clients/{clientId}/digest/readers': {
+    answers: ownClient(200),
+    body: () => ({ key: 'client', isLeftOut: false }),
+  },
   // The clients of the first two have joined and can open the document that was shared.
   'POST /api/v1/clients/{clientId}/digest/emails': {
     answers: { ...ownClient(400), agentOfClient: only(200), unsharedAgent: only(200) },
   },
   'POST /api/v1/digests/stop': { answers: everyone(204), body: () => ({ token: 'a-token-that-nobody-has' }) },
+  'POST /api/v1/digests/open': { answers: everyone(404), body: () => ({ token: 'a-token-that-nobody-has' }) },
+  'POST /api/v1/digests/resume': {
+    answers: everyone(404),
+    body: () => ({ token: 'a-token-that-nobody-has' }),
+  },
   'POST /api/v1/digests/one-click/{token}': { answers: everyone(400), fromOutside: true },
   'GET /api/v1/digests/one-click/{token}': { answers: everyone(303) },
 };

@@ -58,6 +58,7 @@ export async function expectForeignBooking(
   await call.put(offer).send(aPriceOffer()).expect(200);
   await call.put(`${offer}/bookings/${bookingId}`).send({ outcome: 'taken' }).expect(404);
   await call.delete(offer).expect(200);
+  await call.post(`/api/v1/price-offers/${bookingId}/restoration`).send({}).expect(404);
   const supplier = { name: 'Mine', kinds: [], rate: 1, paysAfterDays: null, hostCode: null, version: 1 };
   await call.put(`/api/v1/booking-suppliers/${supplierId}`).send(supplier).expect(404);
 }

@@ -32,5 +32,6 @@ export async function expectForeignDigest(
     .put(`${path}/lines`)
     .send({ subject: `booking:${bookingId}`, isLeftOut: true })
     .expect(404);
+  await call.put(`${path}/readers`).send({ key: 'client', isLeftOut: true }).expect(404);
   await call.post(`${path}/emails`).send({}).expect(404);
 }

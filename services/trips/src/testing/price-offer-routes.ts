@@ -10,6 +10,8 @@ export const priceOfferRoutes: RouteTable<TripsCaller> = {
   'DELETE /api/v1/price-offers/{offerId}': {
     answers: { ...ownClient(200), agencyOwner: only(404), assistant: only(404) },
   },
+  // Nothing was deleted.
+  'POST /api/v1/price-offers/{offerId}/restoration': { answers: agents(404) },
   'PUT /api/v1/price-offers/{offerId}/bookings/{bookingId}': {
     answers: { ...agents(404), agentOfClient: only(200) },
     body: () => ({ outcome: 'taken' }),

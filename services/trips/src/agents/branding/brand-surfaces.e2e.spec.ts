@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { BrandPicture, TravelAgentList } from '@landsea/contracts/agents';
+import { BrandPicture, DigestStopPage, TravelAgentList } from '@landsea/contracts/agents';
 import { NewCalendarFeed } from '@landsea/contracts/planning';
 import { NewShareLink, SharedTrip } from '@landsea/contracts/sharing';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';
 import { startTrips } from '../../testing/app.js';
+import { ClientDigestReaderRow } from '../client-digests/client-digest-reader.entity.js';
 import { aBrand } from '../../testing/client-bodies.js';
 import { accept, anAgent } from '../../testing/consent-factories.js';
 import { newTrip, planAccess } from '../../testing/factories.js';
@@ -79,6 +80,13 @@ const renderAll = async ({
     .post(`/api/v1/conversations/${String(talk.body.id)}/messages`)
     .send(message)
     .expect(201);
+  const reader = { id: randomUUID(), clientId, userId, token: `trip-${randomUUID()}` };
+  await service.dataSource.manager.insert(ClientDigestReaderRow, reader);
+  const stop = await service
+    .anonymous()
+    .post('/api/v1/digests/open')
+    .send({ token: reader.token })
+    .expect(200);
   await waitForMails(service, `${userId}@example.com`);
   const [invitation] = await service.dataSource.query<{ payload: unknown }[]>(
     `SELECT payload FROM outbox_message WHERE type = 'trips.client-invited' AND payload->>'agentId' = $1`,
@@ -88,6 +96,7 @@ const renderAll = async ({
   return {
     brand: portal.agents[0]?.brand,
     page: SharedTrip.parse(page.body),
+    stopPage: DigestStopPage.parse(stop.body),
     pdfs: [paper.body as Buffer, own.body as Buffer],
     calendar: calendar.text,
     mails: await mails(),
@@ -99,10 +108,11 @@ const renderAll = async ({
 it('shows clients the agent’s name, color, logo and numbers everywhere, and no word of ours', async () => {
   const made = await aTripForAClient();
   await brandOf(made.agent);
-  const { brand, page, pdfs, calendar, mails: sent, names } = await renderAll(made);
+  const { brand, page, stopPage, pdfs, calendar, mails: sent, names } = await renderAll(made);
   expect(brand).toMatchObject({ name: 'Magic Miles Travel', colors: { light: { main: '#8a1538' } } });
   expect(page.brand).toEqual(brand);
-  expect(JSON.stringify(page)).not.toMatch(OURS);
+  expect(stopPage).toMatchObject({ brand, agentName: 'Dana Whitlock', agencyName: 'Magic Miles Travel' });
+  expect(JSON.stringify([page, stopPage])).not.toMatch(OURS);
   for (const pdf of pdfs) {
     const text = pdfPages(pdf).flat().join('\n');
     expect(text).toContain('Dana Whitlock, Magic Miles Travel');
@@ -126,8 +136,8 @@ it('shows clients the agent’s name, color, logo and numbers everywhere, and no
 it('says whose program it is where the agent lets it', async () => {
   const made = await aTripForAClient();
   await brandOf(made.agent, { poweredBy: true });
-  const { page, pdfs, calendar, mails: sent } = await renderAll(made);
-  expect(page.brand?.poweredBy).toBe(true);
+  const { page, stopPage, pdfs, calendar, mails: sent } = await renderAll(made);
+  expect([page.brand?.poweredBy, stopPage.brand?.poweredBy]).toEqual([true, true]);
   for (const pdf of pdfs) expect(pdfPages(pdf).flat()).toContain('Made with Landsea');
   expect(calendar).toContain('PRODID:-//Landsea//Timeline//EN');
   for (const mail of sent) expect(mail).toContain('Sent with Landsea');
@@ -135,8 +145,9 @@ it('says whose program it is where the agent lets it', async () => {
 
 it('changes nothing of an agent without a brand, nor of a family’s own trip', async () => {
   const made = await aTripForAClient();
-  const { brand, page, calendar, names } = await renderAll(made);
+  const { brand, page, stopPage, calendar, names } = await renderAll(made);
   expect(brand).toBeNull();
+  expect(stopPage.brand).toBeUndefined();
   expect(page.brand).toBeUndefined();
   expect(calendar).toContain('X-WR-CALNAME:Silva family trip\r\n');
   expect(names[0]).toContain('landsea-trip.pdf');

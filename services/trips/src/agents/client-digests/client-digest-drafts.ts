@@ -10,11 +10,12 @@ import { explainUnreachable } from '../conversations/email-permission.js';
 import { selectClient } from '../conversations/correspondents.queries.js';
 import { IntakeSenders, type IntakeSender } from '../intake-forms/intake-senders.js';
 import type { DigestSetting } from './client-digests.queries.js';
-import { DigestReaders, type HouseholdClient, type HouseholdReader } from './digest-readers.js';
+import { DigestReaders, isReached, type HouseholdClient, type HouseholdReader } from './digest-readers.js';
 import { mayRead, RecordedThings, type RecordedLine } from './recorded-things.js';
 import { selectDigestTrips, type DigestTrip } from './recorded.queries.js';
 
 const UNVERIFIED = 'Confirm your own email address first, so that clients can answer you.';
+const UNTICKED = 'Nobody is ticked for this email, so it isn’t sent. Tick somebody who should get it.';
 const ARCHIVED = 'This client is in your archive, so nothing is sent by itself.';
 
 interface FoundDraft {
@@ -87,7 +88,7 @@ export class ClientDigestDrafts {
       ({ isLead, called }) => isLead || called.some((name) => found.travelers.includes(name)),
     );
     const sender = await this.findSender(setting.agentId);
-    const open = readers.filter(({ stoppedAt }) => !stoppedAt);
+    const open = readers.filter(isReached);
     // While there is nobody to write to, the agent sees what waits.
     const lines = found.lines.filter(
       (line) => open.length === 0 || open.some((reader) => mayRead(reader, line)),
@@ -134,9 +135,10 @@ export class ClientDigestDrafts {
     if (problem) return problem;
     if (email === null) return UNVERIFIED;
     if (archivedAt) return ARCHIVED;
+    if (readers.some(isReached)) return undefined;
     return readers.every(({ stoppedAt }) => stoppedAt)
       ? `Everyone this email went to stopped it, so it stays off. You can still write to ${firstName} yourself.`
-      : undefined;
+      : UNTICKED;
   }
 }
 

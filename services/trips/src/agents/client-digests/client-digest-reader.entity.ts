@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Somebody of the household by account or else by address; once stopped, nothing starts the emails again. */
+/** Somebody of the household by account or else by address; once stopped, only they start the emails again. */
 @Entity({ name: 'client_digest_reader' })
 @Index('uq_client_digest_reader_token', ['token'], { unique: true })
 @Index('uq_client_digest_reader_account', ['clientId', 'userId'], {
@@ -18,10 +18,16 @@ export class ClientDigestReaderRow {
 
   @Column({ type: 'uuid', nullable: true }) userId!: string | null;
 
-  /** Lowercase; null with an account, and for one that is gone where the client has no address. */
+  /** Lowercase; null with an account, and once somebody’s address is gone. */
   @Column({ type: 'text', nullable: true }) email!: string | null;
 
-  /** In each email, and good for nothing but stopping them. */
+  /** Somebody whose address is gone; what they chose holds for their next one. */
+  @Column({ type: 'uuid', nullable: true }) personId!: string | null;
+
+  /** In each email, and good for nothing but stopping and starting them. */
   @Column({ type: 'text' }) token!: string;
   @Column({ type: 'timestamp with time zone', nullable: true }) stoppedAt!: Date | null;
+
+  /** The agent’s choice. */
+  @Column({ type: 'timestamp with time zone', nullable: true }) leftOutAt!: Date | null;
 }

@@ -7,14 +7,9 @@ import { toInvitation } from '../clients/client-answer.js';
 import { ItineraryRecipients } from '../itineraries/itinerary-recipients.service.js';
 import type { DigestDraft } from './client-digest-drafts.js';
 import { makeClientDigestEmail } from './client-digest-email.js';
-import {
-  insertToldLines,
-  markSent,
-  openReader,
-  takeDigest,
-  type DigestSetting,
-} from './client-digests.queries.js';
-import type { HouseholdReader } from './digest-readers.js';
+import { insertToldLines, markSent, takeDigest, type DigestSetting } from './client-digests.queries.js';
+import { isReached, type HouseholdReader } from './digest-readers.js';
+import { openReader } from './digest-readers.queries.js';
 import { mayRead, type RecordedLine } from './recorded-things.js';
 
 const ITINERARY = 'itinerary:';
@@ -41,7 +36,7 @@ export class ClientDigestSending {
     if (!(await takeDigest(manager, setting, nextAt))) return 'late';
     const told = new Set<RecordedLine>();
     for (const reader of draft.readers)
-      if (!reader.stoppedAt)
+      if (isReached(reader))
         for (const line of await this.write(manager, setting, draft, reader)) told.add(line);
     if (told.size === 0) return 'nothing';
     const at = this.clock();

@@ -175,9 +175,15 @@ describe('a stop stays', () => {
         [moved, true],
       ]),
     );
-    await dataSource.query(`UPDATE client SET email = NULL WHERE id = $1`, [told.clientId]);
+    const ofLead = `UPDATE client_person SET email = $2 WHERE id = (SELECT lead_id FROM client WHERE id = $1)`;
+    const setBoth = async (address: string | null) => {
+      await dataSource.query(ofLead, [told.clientId, address]);
+      await dataSource.query(`UPDATE client SET email = $2 WHERE id = $1`, [told.clientId, address]);
+    };
+    await setBoth(own);
+    await setBoth(null);
     const next = `next-${own}`;
-    await dataSource.query(`UPDATE client SET email = $2 WHERE id = $1`, [told.clientId, next]);
+    await setBoth(next);
     expect(await readersOf(told)).toEqual(
       expect.arrayContaining([
         [next, true],
@@ -207,6 +213,40 @@ describe('a stop stays', () => {
     expect(await readersOf(told)).toEqual([
       [email, true],
       [partner.email, false],
+    ]);
+  });
+
+  it('with the one whose address is gone, and not with the one who leads after', async () => {
+    const told = await aWritten();
+    const { agent, clientId, email } = told;
+    const path = `/api/v1/clients/${clientId}`;
+    const partner = { ...aHouseholdPerson(), email: `mia-${randomUUID()}@example.com`, birthDate: null };
+    await agent.post(`${path}/people`).send(partner).expect(201);
+    await run(told);
+    await stopOf(email);
+    const get = async () => Client.parse((await agent.get(path).expect(200)).body);
+    const { leadId = null } = await get();
+    const write = async (id: string | null, change: object) => {
+      const version = (await get()).people?.find((person) => person.id === id)?.version;
+      await agent
+        .patch(`${path}/people/${String(id)}`)
+        .send({ version, ...change })
+        .expect(200);
+    };
+    await write(leadId, { email: null, phone: '407 555 0100' });
+    await agent
+      .patch(path)
+      .send({ version: (await get()).version, leadId: partner.id })
+      .expect(200);
+    expect(await readersOf(told)).toEqual([[partner.email, false]]);
+    await write(leadId, { email: `next-${email}` });
+    expect(await readersOf(told)).toEqual([
+      [partner.email, false],
+      [`next-${email}`, true],
+    ]);
+    const rows = await service.dataSource.manager.findBy(ClientDigestReaderRow, { clientId });
+    expect(rows.filter((row) => row.userId === null && row.email === null)).toMatchObject([
+      { personId: leadId },
     ]);
   });
 

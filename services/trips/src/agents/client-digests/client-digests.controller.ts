@@ -1,4 +1,4 @@
-import { ChooseClientDigest, ClientDigest, LeaveOutLine } from '@landsea/contracts/agents';
+import { ChooseClientDigest, ClientDigest, LeaveOutLine, LeaveOutReader } from '@landsea/contracts/agents';
 import {
   ApiAnswer,
   CurrentUser,
@@ -42,6 +42,16 @@ export class ClientDigestsController {
     @Body({ schema: LeaveOutLine }) line: LeaveOutLine,
   ): Promise<ClientDigest> {
     return this.digests.leaveOut(user, clientId, line);
+  }
+
+  @Put('readers')
+  @ApiAnswer(ClientDigest)
+  leaveOutReader(
+    @CurrentUser() user: Principal,
+    @Param('clientId', RowIdPipe) clientId: string,
+    @Body({ schema: LeaveOutReader }) reader: LeaveOutReader,
+  ): Promise<ClientDigest> {
+    return this.digests.leaveOutReader(user, clientId, reader);
   }
 
   @RateLimit(SEND_LIMIT)

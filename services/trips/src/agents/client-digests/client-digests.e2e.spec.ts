@@ -328,8 +328,8 @@ describe('a reader', () => {
   it('opens the portal by the account, whose address decides', async () => {
     const told = await aToldTable();
     const userId = await join(told);
-    expect((await preview(told)).readers).toEqual([
-      { name: 'Ada Byron', email: 'their account’s address', stoppedAt: null },
+    expect((await preview(told)).readers).toMatchObject([
+      { key: 'client', name: 'Ada Byron', email: 'their account’s address', stoppedAt: null },
     ]);
     expect(await countAfter(told)).toBe(0);
     const [mail] = await digestsTo(`${userId}@example.com`);

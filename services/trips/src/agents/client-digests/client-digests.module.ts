@@ -3,6 +3,7 @@ import { PlansModule } from '../../grants/plans/plans.module.js';
 import { CreateClientDigests1764810010000 } from '../../migrations/agents/1764810010000-create-client-digests.js';
 import { AddDayToDigestLines1764881000000 } from '../../migrations/agents/1764881000000-add-day-to-digest-lines.js';
 import { FollowDigestAddresses1764913020000 } from '../../migrations/agents/1764913020000-follow-digest-addresses.js';
+import { ChooseDigestReaders1764920000000 } from '../../migrations/agents/1764920000000-choose-digest-readers.js';
 import { DaysModule } from '../../planning/days/days.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { IntakeFormsModule } from '../intake-forms/intake-forms.module.js';
@@ -38,5 +39,6 @@ export class ClientDigestsModule {
     CreateClientDigests1764810010000,
     AddDayToDigestLines1764881000000,
     FollowDigestAddresses1764913020000,
+    ChooseDigestReaders1764920000000,
   ];
 }

@@ -1,7 +1,7 @@
 import { omitEmpty, type DeclaredData } from '@landsea/nest-kit';
 import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
 
-/** Lines and readers go with the client. A reader goes with the account, too; a stop stays for the client's address. */
+/** Lines and readers go with the client. A reader goes with the account, too; a choice stays for the client's address. */
 export const clientDigestsOfUser: DeclaredData = {
   /** A client reads the lines they got, an agent those to all clients. */
   records: async (manager, userId) =>
@@ -12,7 +12,7 @@ export const clientDigestsOfUser: DeclaredData = {
         [userId],
       ),
       clientDigestReaders: await manager.query(
-        `SELECT r.client_id AS "clientId", r.email, r.stopped_at AS "stoppedAt"
+        `SELECT r.client_id AS "clientId", r.email, r.stopped_at AS "stoppedAt", r.left_out_at AS "leftOutAt"
          FROM client_digest_reader r JOIN client c ON c.id = r.client_id WHERE c.agent_id = $1 OR r.user_id = $1 ORDER BY r.client_id, r.email`,
         [userId],
       ),
@@ -24,14 +24,14 @@ export const clientDigestsOfUser: DeclaredData = {
     }),
   erase: async (manager, userId) => {
     await manager.query(
-      `UPDATE client_digest_reader own SET stopped_at = coalesce(own.stopped_at, gone.stopped_at)
+      `UPDATE client_digest_reader own SET stopped_at = coalesce(own.stopped_at, gone.stopped_at), left_out_at = coalesce(own.left_out_at, gone.left_out_at)
          FROM client_digest_reader gone JOIN client c ON c.id = gone.client_id
-        WHERE gone.user_id = $1 AND gone.stopped_at IS NOT NULL AND own.client_id = gone.client_id AND own.email = lower(c.email)`,
+        WHERE gone.user_id = $1 AND (gone.stopped_at IS NOT NULL OR gone.left_out_at IS NOT NULL) AND own.client_id = gone.client_id AND own.email = lower(c.email)`,
       [userId],
     );
     await manager.query(
-      `UPDATE client_digest_reader gone SET user_id = NULL, email = lower(c.email) FROM client c
-        WHERE c.id = gone.client_id AND gone.user_id = $1 AND gone.stopped_at IS NOT NULL
+      `UPDATE client_digest_reader gone SET user_id = NULL, email = lower(c.email), person_id = CASE WHEN c.email IS NULL THEN c.lead_id END FROM client c
+        WHERE c.id = gone.client_id AND gone.user_id = $1 AND (gone.stopped_at IS NOT NULL OR gone.left_out_at IS NOT NULL)
           AND NOT EXISTS (SELECT FROM client_digest_reader own WHERE own.client_id = gone.client_id AND own.email = lower(c.email))`,
       [userId],
     );

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { CLIENT_DIGEST_TIME, CLIENT_DIGEST_TOKEN } from '@landsea/contracts/agents';
+import { CLIENT_DIGEST_TIME } from '@landsea/contracts/agents';
 import { PARKS_ZONE, type CalendarDate } from '@landsea/contracts/core';
-import { makeSecret } from '@landsea/nest-kit';
 import type { SaidLine } from '@landsea/rules/agents';
 import type { EntityManager } from 'typeorm';
 import { getNextMorning } from '../digests/digest-times.js';
@@ -176,41 +174,17 @@ export const leaveOutLine = async (
      ON CONFLICT (client_id, subject) DO UPDATE SET left_out_at = excluded.left_out_at`,
     [clientId, subject, tripId, text, isLeftOut ? now : null],
   );
+  await raiseVersion(manager, { clientId, timeZone }, now);
+};
+
+export const raiseVersion = async (
+  manager: EntityManager,
+  { clientId, timeZone }: Pick<DigestSetting, 'clientId' | 'timeZone'>,
+  now: Date,
+): Promise<void> => {
   await manager.query(
     `INSERT INTO client_digest AS d (client_id, next_at) VALUES ($1, $2)
      ON CONFLICT (client_id) DO UPDATE SET version = d.version + 1`,
     [clientId, getNextClientMorning(now, timeZone)],
-  );
-};
-
-export interface DigestReaderKey {
-  userId: string | null;
-  /** Lowercase; null with an account. */
-  email: string | null;
-}
-
-/** @returns the secret with which a reader stops the emails, the same one in each email; undefined once it was used. */
-export const openReader = async (
-  manager: EntityManager,
-  clientId: string,
-  { userId, email }: DigestReaderKey,
-): Promise<string | undefined> => {
-  await manager.query(
-    `INSERT INTO client_digest_reader (id, client_id, user_id, email, token) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
-    [randomUUID(), clientId, userId, email, `${CLIENT_DIGEST_TOKEN}${makeSecret()}`],
-  );
-  const [reader] = await manager.query<{ token: string }[]>(
-    `SELECT token FROM client_digest_reader
-      WHERE client_id = $1 AND (user_id, email) IS NOT DISTINCT FROM ($2::uuid, $3::text) AND stopped_at IS NULL`,
-    [clientId, userId, email],
-  );
-  return reader?.token;
-};
-
-/** Idempotent; who stopped first stays. */
-export const stopReader = async (manager: EntityManager, token: string, at: Date): Promise<void> => {
-  await manager.query(
-    `UPDATE client_digest_reader SET stopped_at = $2 WHERE token = $1 AND stopped_at IS NULL`,
-    [token, at],
   );
 };

@@ -1,4 +1,9 @@
-import type { ChooseClientDigest, ClientDigest, LeaveOutLine } from '@landsea/contracts/agents';
+import type {
+  ChooseClientDigest,
+  ClientDigest,
+  LeaveOutLine,
+  LeaveOutReader,
+} from '@landsea/contracts/agents';
 import {
   CLOCK,
   DomainError,
@@ -20,12 +25,16 @@ import {
   selectDigestSetting,
   type DigestSetting,
 } from './client-digests.queries.js';
-import type { HouseholdClient, HouseholdReader } from './digest-readers.js';
-import { getDayStart } from './recorded-things.js';
+import { isReached, type HouseholdClient, type HouseholdReader } from './digest-readers.js';
+import { leaveOutReader } from './digest-readers.queries.js';
+import { getDayStart, mayRead } from './recorded-things.js';
 
 /** The address of an account is the person's own: the agent sees only what the agent wrote. */
 const nameAddress = ({ userId, address }: HouseholdReader, { email }: HouseholdClient): string =>
   userId === null || address.toLowerCase() === email?.toLowerCase() ? address : 'their account’s address';
+
+/** The client is one reader, whatever the address. */
+const getReaderKey = ({ isLead, email }: HouseholdReader): string => (isLead ? 'client' : (email ?? ''));
 
 const DEMO = 'Emails are turned off in the demo. Create a free account to write to your clients.';
 
@@ -75,6 +84,23 @@ export class ClientDigestsService {
     return this.get(user, clientId);
   }
 
+  /** Idempotent. @throws DomainError NOT_FOUND, also for somebody whom the email does not concern; FORBIDDEN. */
+  async leaveOutReader(
+    user: Principal,
+    clientId: string,
+    { key, isLeftOut }: LeaveOutReader,
+  ): Promise<ClientDigest> {
+    const setting = await this.find(user, clientId);
+    const { readers } = await this.drafts.make(setting);
+    const reader = readers.find((each) => getReaderKey(each) === key);
+    if (!reader) throw makeNotFound();
+    await this.dataSource.transaction(async (manager) => {
+      await this.clients.lock(manager, user, clientId, 'edit-clients');
+      await leaveOutReader(manager, setting, reader, { isLeftOut, now: this.clock() });
+    });
+    return this.get(user, clientId);
+  }
+
   /**
    * The email of tomorrow now, whether or not it is on; a second one follows only on something newer.
    * @throws DomainError NOT_FOUND, DEMO_RESTRICTED, FORBIDDEN with the sentence why nothing is sent,
@@ -110,19 +136,25 @@ export class ClientDigestsService {
   private async answer({ isDemo }: Principal, setting: DigestSetting): Promise<ClientDigest> {
     const { isOn, isDefault, timeZone, sentAt } = setting;
     const { client, lines, readers, problem, held } = await this.drafts.make(setting);
+    const reached = readers.filter(isReached);
     return {
       firstName: client.firstName,
       isOn,
       isDefault,
       sendsAt: getNextClientMorning(this.clock(), timeZone).toISOString(),
       timeZone,
-      lines: lines.map(({ subject, tripName, day, text, isLeftOut }) => ({
-        ...{ subject, tripName, day, text, isLeftOut },
-      })),
+      lines: lines.map((line) => {
+        const { subject, tripName, day, text, isLeftOut } = line;
+        const goesTo = reached.filter((reader) => mayRead(reader, line)).map(({ firstName }) => firstName);
+        return { subject, tripName, day, text, isLeftOut, goesTo };
+      }),
       readers: readers.map((reader) => ({
+        key: getReaderKey(reader),
         name: `${reader.firstName} ${reader.lastName}`.trim(),
+        firstName: reader.firstName,
         email: nameAddress(reader, client),
         stoppedAt: reader.stoppedAt?.toISOString() ?? null,
+        isLeftOut: reader.isLeftOut,
       })),
       problem: isDemo ? DEMO : (problem ?? null),
       held,

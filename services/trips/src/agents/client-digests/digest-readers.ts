@@ -10,7 +10,7 @@ import { selectHousehold } from '../clients/client-rows.queries.js';
 import { isEmailUnconfirmed } from '../clients/unconfirmed-email.js';
 import { selectQuoteAddresses } from '../quotes/quote-recipients.queries.js';
 import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
-import type { DigestReaderKey } from './client-digests.queries.js';
+import type { DigestReaderKey } from './digest-readers.queries.js';
 
 /** The client with contact and account. */
 export type HouseholdClient = Awaited<ReturnType<OwnClients['get']>>['row'];
@@ -21,10 +21,34 @@ export interface HouseholdReader extends DigestReaderKey {
   /** The email goes there. */
   address: string;
   stoppedAt: Date | null;
+  /** The agent unticked this one. */
+  isLeftOut: boolean;
+  /** Rows that hold what the reader and the agent chose, also for an earlier address. */
+  rowIds: readonly string[];
   isLead: boolean;
   /** Names by which a trip may know somebody at that address, in lowercase; not needed for the client. */
   called: readonly string[];
 }
+
+type KnownReader = Omit<HouseholdReader, 'stoppedAt' | 'isLeftOut' | 'rowIds'> & {
+  personIds: readonly string[];
+};
+
+export const isReached = ({
+  stoppedAt,
+  isLeftOut,
+}: Pick<HouseholdReader, 'stoppedAt' | 'isLeftOut'>): boolean => stoppedAt === null && !isLeftOut;
+
+/** A choice from before they joined holds for the account, too, and that of an account for the address after it. */
+const isAbout = (
+  { userId, email, personId }: ClientDigestReaderRow,
+  { address, isLead, personIds }: KnownReader,
+  clientEmail: string | null,
+): boolean => {
+  if (email !== null)
+    return [address, isLead ? clientEmail : null].some((each) => each?.toLowerCase() === email);
+  return userId === null && personId !== null ? personIds.includes(personId) : isLead;
+};
 
 /** Samples have addresses in a domain that cannot exist (RFC 2606). */
 const isSample = (address: string): boolean => address.toLowerCase().endsWith('.invalid');
@@ -46,21 +70,21 @@ export class DigestReaders {
    * other adults. An address that nobody confirmed is no reader.
    */
   async list(manager: EntityManager, client: HouseholdClient, now: Date): Promise<HouseholdReader[]> {
-    const { id, firstName, lastName, email } = client;
-    const stops = await manager.findBy(ClientDigestReaderRow, { clientId: id });
+    const { id, firstName, lastName, email, leadId } = client;
+    const rows = await manager.findBy(ClientDigestReaderRow, { clientId: id });
     const first = await this.findFirst(manager, client);
     const others = await listOthers(manager, client, getDateIn(now));
-    return [...(first ? [{ firstName, lastName, isLead: true, called: [], ...first }] : []), ...others]
-      .filter(isOnce)
-      .map((reader) => {
-        // A stop from before they joined holds for the account, too, and that of an account for the address after it.
-        const known = [reader.address, reader.isLead ? (email ?? '') : ''].map((each) => each.toLowerCase());
-        const stop = stops.find(
-          (each) =>
-            each.stoppedAt !== null && (each.email === null ? reader.isLead : known.includes(each.email)),
-        );
-        return { ...reader, stoppedAt: stop?.stoppedAt ?? null };
-      });
+    const personIds = leadId === null ? [] : [leadId];
+    const lead = first && { firstName, lastName, isLead: true, called: [], personIds, ...first };
+    return [...(lead ? [lead] : []), ...others].filter(isOnce).map(({ personIds: ids, ...reader }) => {
+      const own = rows.filter((row) => isAbout(row, { personIds: ids, ...reader }, email));
+      return {
+        ...reader,
+        stoppedAt: own.find(({ stoppedAt }) => stoppedAt !== null)?.stoppedAt ?? null,
+        isLeftOut: own.some(({ leftOutAt }) => leftOutAt !== null),
+        rowIds: own.map((row) => row.id),
+      };
+    });
   }
 
   private async findFirst(
@@ -81,15 +105,16 @@ const listOthers = async (
   manager: EntityManager,
   client: HouseholdClient,
   today: CalendarDate,
-): Promise<Omit<HouseholdReader, 'stoppedAt'>[]> => {
+): Promise<KnownReader[]> => {
   const people = await selectHousehold(manager, client.id);
   const adultsAt = (email: string) =>
     people.filter((person) => person.email?.toLowerCase() === email && !isChildOn(person, today));
   return (await selectQuoteAddresses(manager, client))
     .map(({ firstName, lastName, email: address }) => {
       const email = address.toLowerCase();
-      const called = adultsAt(email).flatMap(listNames);
-      return { firstName, lastName, isLead: false, called, userId: null, address, email };
+      const adults = adultsAt(email);
+      const [called, personIds] = [adults.flatMap(listNames), adults.map(({ id }) => id)];
+      return { firstName, lastName, isLead: false, called, personIds, userId: null, address, email };
     })
     .filter(({ email, called }) => email !== client.email?.toLowerCase() && called.length > 0);
 };

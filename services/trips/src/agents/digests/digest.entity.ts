@@ -19,6 +19,6 @@ export class DigestRow {
   /** Things that were recorded before are left out. */
   @Column({ type: 'timestamp with time zone', nullable: true }) clientsSince!: Date | null;
 
-  /** In each email, and good for nothing but switching them off. */
+  /** In each email, and good for nothing but switching them off and on. */
   @Column({ type: 'text' }) token!: string;
 }

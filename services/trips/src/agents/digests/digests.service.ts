@@ -1,9 +1,11 @@
-import type { ChooseDigest, DigestChoice } from '@landsea/contracts/agents';
+import type { ChooseDigest, DigestChoice, DigestStopPage } from '@landsea/contracts/agents';
 import { PARKS_ZONE } from '@landsea/contracts/core';
-import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, makeNotFound, type Clock, type EmailBrand, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { addClientDigests, stopReader } from '../client-digests/client-digests.queries.js';
+import { addClientDigests } from '../client-digests/client-digests.queries.js';
+import { resumeReader, selectLinkedReader, stopReader } from '../client-digests/digest-readers.queries.js';
+import { IntakeSenders } from '../intake-forms/intake-senders.js';
 import { DigestRow } from './digest.entity.js';
 import { saveDigest } from './digests.queries.js';
 
@@ -13,6 +15,7 @@ const MOST_CLIENTS = 1000;
 export class DigestsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly senders: IntakeSenders,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -39,4 +42,29 @@ export class DigestsService {
     await manager.update(DigestRow, { token }, { isOn: false });
     await stopReader(manager, token, this.clock());
   }
+
+  /** @throws DomainError NOT_FOUND for an unknown token, such as that of a client who was deleted. */
+  async open(token: string): Promise<DigestStopPage> {
+    const { manager } = this.dataSource;
+    const own = await manager.findOneBy(DigestRow, { token });
+    if (own) return { isStopped: !own.isOn, agentName: null, agencyName: null };
+    const reader = await selectLinkedReader(manager, token);
+    if (!reader) throw makeNotFound();
+    const { agentName, agencyName, brand } = await this.senders.find(reader.agentId);
+    return {
+      ...{ isStopped: reader.isStopped, agentName, agencyName },
+      ...(brand && { brand: withoutOrigin(brand) }),
+    };
+  }
+
+  /** Idempotent; takes a stop back. @throws as {@link open}. */
+  async resume(token: string): Promise<void> {
+    const { manager } = this.dataSource;
+    const { affected } = await manager.update(DigestRow, { token }, { isOn: true });
+    if (affected) return;
+    if (!(await selectLinkedReader(manager, token))) throw makeNotFound();
+    await resumeReader(manager, token);
+  }
 }
+
+const withoutOrigin = ({ origin: _origin, ...brand }: EmailBrand) => brand;

@@ -22,5 +22,7 @@ export class PriceOfferRow {
   /** The latest for each booking. */
   @Column({ type: 'jsonb', default: [] }) answers!: OfferAnswer[];
   @Column({ type: 'integer', default: 1 }) version!: number;
+  /** It can be brought back for a day. */
+  @Column({ type: 'timestamp with time zone', nullable: true }) deletedAt!: Date | null;
   @Column({ type: 'timestamp with time zone', default: () => 'now()' }) updatedAt!: Date;
 }

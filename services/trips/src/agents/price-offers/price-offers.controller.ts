@@ -1,6 +1,6 @@
 import { AnswerOffer, PriceOfferList, SavePriceOffer } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { PriceOffersService } from './price-offers.service.js';
 
@@ -29,6 +29,12 @@ export class PriceOffersController {
   @ApiAnswer(PriceOfferList)
   remove(@CurrentUser() user: Principal, @Param('offerId', RowIdPipe) id: string): Promise<PriceOfferList> {
     return this.offers.remove(user, id);
+  }
+
+  @Post(':offerId/restoration')
+  @ApiAnswer(PriceOfferList)
+  restore(@CurrentUser() user: Principal, @Param('offerId', RowIdPipe) id: string): Promise<PriceOfferList> {
+    return this.offers.restore(user, id);
   }
 
   @Put(':offerId/bookings/:bookingId')

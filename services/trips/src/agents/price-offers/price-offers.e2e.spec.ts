@@ -128,6 +128,33 @@ it('keeps the answer to each booking, and takes it back', async () => {
   await answer({ outcome: 'taken' }, booking.id, randomUUID()).expect(404);
 });
 
+it('comes back with its answers after it was deleted, for a while', async () => {
+  const { agent, clientId } = await withPlan();
+  const { booking } = await addBooking(agent, clientId);
+  const { id, offer } = await offerTo(agent);
+  const answerPath = `${all}/${id}/bookings/${booking.id}`;
+  const answer = { outcome: 'skipped', skip: 'kept' };
+  await agent.put(answerPath).send(answer).expect(200);
+  const restore = () => agent.post(`${all}/${id}/restoration`).send({});
+  await restore().expect(404);
+  await agent.delete(`${all}/${id}`).expect(200);
+  expect(await listOf(agent)).toEqual([]);
+  await agent.put(answerPath).send(answer).expect(404);
+  await agent
+    .put(`${all}/${id}`)
+    .send({ ...offer, version: 1 })
+    .expect(409);
+  await restore().expect(200);
+  expect(await listOf(agent)).toMatchObject([{ id, fits: [answer] }]);
+  await agent.delete(`${all}/${id}`).expect(200);
+  await service.dataSource.query(
+    `UPDATE price_offer SET deleted_at = now() - interval '2 days' WHERE id = $1`,
+    [id],
+  );
+  await offerTo(agent);
+  await restore().expect(404);
+});
+
 it('refuses what it cannot compare, tells the second of two windows, and is there until its day', async () => {
   const { agent, clientId } = await withPlan();
   await addBooking(agent, clientId);

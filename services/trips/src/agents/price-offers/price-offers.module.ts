@@ -1,6 +1,7 @@
 import { byUser } from '@landsea/nest-kit';
 import { Module } from '@nestjs/common';
 import { CreatePriceOffers1764913000000 } from '../../migrations/agents/1764913000000-create-price-offers.js';
+import { KeepDeletedPriceOffers1764920010000 } from '../../migrations/agents/1764920010000-keep-deleted-price-offers.js';
 import { TeamModule } from '../team/team.module.js';
 import { PriceOfferRow } from './price-offer.entity.js';
 import { PriceOffersController } from './price-offers.controller.js';
@@ -27,5 +28,5 @@ export class PriceOffersModule {
     }),
   ];
   static readonly entities = [PriceOfferRow];
-  static readonly migrations = [CreatePriceOffers1764913000000];
+  static readonly migrations = [CreatePriceOffers1764913000000, KeepDeletedPriceOffers1764920010000];
 }

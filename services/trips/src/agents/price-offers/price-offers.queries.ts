@@ -13,14 +13,14 @@ const MOST_COMPARED = 5_000;
 /** Answers that an offer keeps. */
 const MOST_ANSWERS = 1_000;
 
-export type StoredOffer = Omit<PriceOfferRow, 'userId' | 'updatedAt'>;
+export type StoredOffer = Omit<PriceOfferRow, 'userId' | 'updatedAt' | 'deletedAt'>;
 
 /** Offers that can still be booked on `today`, the one that ends first at the head. */
 export const selectOffers = (manager: EntityManager, userId: string, today: string): Promise<StoredOffer[]> =>
   manager.query(
     `SELECT id, supplier, place, room, travel_from::text AS "travelFrom", travel_to::text AS "travelTo",
        book_by::text AS "bookBy", saving_percent AS "savingPercent", saving_cents AS "savingCents", answers, version
-     FROM price_offer WHERE user_id = $1 AND book_by >= $2::date ORDER BY book_by, place, id LIMIT ${MOST_OFFERS}`,
+     FROM price_offer WHERE user_id = $1 AND deleted_at IS NULL AND book_by >= $2::date ORDER BY book_by, place, id LIMIT ${MOST_OFFERS}`,
     [userId, today],
   );
 
@@ -28,12 +28,35 @@ export const selectOffers = (manager: EntityManager, userId: string, today: stri
 export const lockOffers = (manager: EntityManager, userId: string): Promise<unknown> =>
   manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('price-offers:' || $1, 0))`, [userId]);
 
-/** Expired offers are of no use to anybody. */
+/** Offers that expired, or were deleted a while ago, are of no use to anybody. */
 export const deleteExpired = async (manager: EntityManager, userId: string, today: string): Promise<void> => {
-  await manager.query(`DELETE FROM price_offer WHERE user_id = $1 AND book_by < $2::date - 30`, [
-    userId,
-    today,
-  ]);
+  await manager.query(
+    `DELETE FROM price_offer WHERE user_id = $1 AND (book_by < $2::date - 30 OR deleted_at < now() - interval '1 day')`,
+    [userId, today],
+  );
+};
+
+interface OfferKey {
+  userId: string;
+  id: string;
+}
+
+/** @returns whether it was there. */
+export const deleteOffer = async (manager: EntityManager, { userId, id }: OfferKey): Promise<boolean> => {
+  const [, count] = await manager.query<[unknown[], number]>(
+    `UPDATE price_offer SET deleted_at = now(), version = version + 1 WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL`,
+    [userId, id],
+  );
+  return count > 0;
+};
+
+/** With its answers. @returns whether it was deleted, and is still kept. */
+export const restoreOffer = async (manager: EntityManager, { userId, id }: OfferKey): Promise<boolean> => {
+  const [, count] = await manager.query<[unknown[], number]>(
+    `UPDATE price_offer SET deleted_at = NULL, version = version + 1 WHERE user_id = $1 AND id = $2 AND deleted_at IS NOT NULL`,
+    [userId, id],
+  );
+  return count > 0;
 };
 
 export interface ComparedBooking {
@@ -92,7 +115,7 @@ export const writeAnswer = async (
     `UPDATE price_offer SET updated_at = now(), answers = $4::jsonb || (
        SELECT coalesce(jsonb_agg(each), '[]') FROM (
          SELECT each FROM jsonb_array_elements(answers) each WHERE each->>'bookingId' <> $3 LIMIT ${MOST_ANSWERS - 1}) kept)
-     WHERE user_id = $1 AND id = $2 RETURNING id`,
+     WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL RETURNING id`,
     [userId, id, bookingId, JSON.stringify(answer ? [answer] : [])],
   );
   return rows.length > 0;

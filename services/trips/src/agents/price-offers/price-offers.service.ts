@@ -23,8 +23,10 @@ import { AgencyScope } from '../team/agency-scope.js';
 import { PriceOfferRow } from './price-offer.entity.js';
 import {
   deleteExpired,
+  deleteOffer,
   lockOffers,
   priceOffers,
+  restoreOffer,
   selectCompared,
   selectOffers,
   writeAnswer,
@@ -65,10 +67,24 @@ export class PriceOffersService {
   }
 
   /** @throws DomainError NOT_FOUND. */
-  async remove(user: Principal, id: string): Promise<PriceOfferList> {
-    const { manager } = this.dataSource;
-    if (!(await priceOffers.remove(manager, { userId: user.userId, id }))) throw makeNotFound();
-    return this.listIn(manager, user);
+  remove(user: Principal, id: string): Promise<PriceOfferList> {
+    const { userId } = user;
+    return this.dataSource.transaction(async (manager) => {
+      await deleteExpired(manager, userId, this.getToday());
+      if (!(await deleteOffer(manager, { userId, id }))) throw makeNotFound();
+      return this.listIn(manager, user);
+    });
+  }
+
+  /** For a day, with its answers. @throws DomainError NOT_FOUND, VALIDATION_FAILED where there are too many. */
+  restore(user: Principal, id: string): Promise<PriceOfferList> {
+    const { userId } = user;
+    return this.dataSource.transaction(async (manager) => {
+      await lockOffers(manager, userId);
+      await this.refuseFull(manager, userId);
+      if (!(await restoreOffer(manager, { userId, id }))) throw makeNotFound();
+      return this.listIn(manager, user);
+    });
   }
 
   /** @throws DomainError NOT_FOUND for an offer or booking that the agent does not see, VALIDATION_FAILED. */
@@ -101,7 +117,11 @@ export class PriceOffersService {
     key: Pick<PriceOfferRow, 'userId' | 'id'>,
   ): Promise<void> {
     if (await manager.existsBy(PriceOfferRow, key)) return;
-    if ((await selectOffers(manager, key.userId, this.getToday())).length < MOST_OFFERS) return;
+    await this.refuseFull(manager, key.userId);
+  }
+
+  private async refuseFull(manager: EntityManager, userId: string): Promise<void> {
+    if ((await selectOffers(manager, userId, this.getToday())).length < MOST_OFFERS) return;
     const message = `You have ${MOST_OFFERS} offers, the most there can be. Delete one you no longer use first.`;
     throw makeValidationFailed([{ path: 'place', message }]);
   }

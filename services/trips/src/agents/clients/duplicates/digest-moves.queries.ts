@@ -4,7 +4,20 @@ import type { MergeSnapshot } from './client-merge.entity.js';
 
 type MovedDigest = Pick<MergeSnapshot, 'digestReaders' | 'digest'>;
 
-const sameReader = `k.client_id = $1 AND other.client_id = $2 AND (k.user_id, k.email) IS NOT DISTINCT FROM (other.user_id, other.email)`;
+const sameReader = `k.client_id = $1 AND other.client_id = $2 AND (k.user_id, k.email, k.person_id) IS NOT DISTINCT FROM (other.user_id, other.email, other.person_id)`;
+
+/** Somebody whose address is gone is known by the person, who is another row after a merge and after its undo. */
+export const renameReaders = async (
+  manager: EntityManager,
+  clientId: string,
+  people: readonly { from: string; to: string }[],
+): Promise<void> => {
+  await manager.query(
+    `UPDATE client_digest_reader r SET person_id = p."to" FROM jsonb_to_recordset($2::jsonb) AS p ("from" uuid, "to" uuid)
+      WHERE r.client_id = $1 AND r.person_id = p."from"`,
+    [clientId, JSON.stringify(people)],
+  );
+};
 
 /** A reader of both stays once, and stopped if they ever stopped. The snapshot keeps no account. */
 export const moveDigest = async (manager: EntityManager, to: string, from: string): Promise<MovedDigest> => {

@@ -18,6 +18,7 @@ import { loggedClient } from '../logged-clients.js';
 import { OwnClients } from '../own-clients.js';
 import { AgencyScope } from '../../team/agency-scope.js';
 import { ClientMergeRow, type MergeSnapshot } from './client-merge.entity.js';
+import { renameReaders } from './digest-moves.queries.js';
 import { moveAllBack } from './merge-moves.queries.js';
 import { followFreely, givePeopleBack, restoreKept } from './merge-people-back.js';
 import { MergedTrips } from './merged-trips.js';
@@ -76,6 +77,8 @@ export class MergeUndoService {
     await insertAgain(manager, loggedClient, await this.restoreClient(manager, agentId, snapshot));
     said.push(...(await givePeopleBack(manager, kept.id, mergedId, snapshot)));
     const back = await moveAllBack(manager, kept.id, mergedId, snapshot);
+    const renamed = snapshot.pairs.map(({ id, mergeId }) => ({ from: id, to: mergeId }));
+    await renameReaders(manager, mergedId, renamed);
     await followFreely(manager, kept.id, kept.agentId);
     await followFreely(manager, mergedId, agentId);
     await this.trips.give(manager, back, agentId);

@@ -26,6 +26,7 @@ import { ClientsService } from '../clients.service.js';
 import { OwnClients } from '../own-clients.js';
 import { AgencyScope } from '../../team/agency-scope.js';
 import { ClientMergeRow, type MergeSnapshot } from './client-merge.entity.js';
+import { renameReaders } from './digest-moves.queries.js';
 import { chooseClient, pairPeople } from './merge-choices.js';
 import { MergedTrips } from './merged-trips.js';
 import { moveAll, moveConsents, selectPeople } from './merge-moves.queries.js';
@@ -133,6 +134,8 @@ export class MergesService {
     const [client, before] = [await selectRow(manager, merge.id), await selectRow(manager, keep.id)];
     const people = await selectPeople(manager, merge.id);
     const merged = await mergePeople(manager, keep, merge, pairs);
+    const renamed = pairs.map(({ keepId, mergeId }) => ({ from: mergeId, to: keepId }));
+    await renameReaders(manager, merge.id, renamed);
     const moved = await moveAll(manager, keep.id, merge.id);
     if (keep.userId) await moveConsents(manager, keep.id, merge.id);
     const leadId = pairs.find(({ mergeId }) => mergeId === merge.leadId)?.keepId ?? merge.leadId;

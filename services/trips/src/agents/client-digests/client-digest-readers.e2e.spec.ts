@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { DigestStopPage, MergePreview } from '@landsea/contracts/agents';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../testing/app.js';
+import { aBrand, aHouseholdPerson, aMerge } from '../../testing/client-bodies.js';
+import { makeDigestCalls, type Told } from '../../testing/client-digest-calls.js';
+import { accept } from '../../testing/consent-factories.js';
+import { planAccess } from '../../testing/factories.js';
+import { selectMails } from '../../testing/sent-mails.js';
+import { ClientDigestDrafts } from './client-digest-drafts.js';
+import { ClientDigestSending } from './client-digest-sending.js';
+import { selectDigestSetting } from './client-digests.queries.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const { aTold, choose, book, preview, run } = makeDigestCalls(() => service);
+
+/** A household of two that hears of one table. */
+const aPair = async () => {
+  const told = await aTold();
+  await choose(told);
+  const partner = { ...aHouseholdPerson(), email: `mia-${randomUUID()}@example.com`, birthDate: null };
+  await told.agent.post(`/api/v1/clients/${told.clientId}/people`).send(partner).expect(201);
+  await book(told);
+  return { ...told, partner, partnerKey: partner.email };
+};
+const leaveOut = ({ agent, path }: Pick<Told, 'agent' | 'path'>, key: string, isLeftOut = true) =>
+  agent.put(`${path}/readers`).send({ key, isLeftOut });
+const countTo = async (email: string) =>
+  (await selectMails(service, email)).filter(({ subject }) => /: \d+ updates?$/.test(subject)).length;
+const tokenTo = async (email: string) => {
+  const [mail] = await selectMails(service, email);
+  const [, token = ''] = /\/morning-email\/stop\/(\S+)/.exec(mail?.text ?? '') ?? [];
+  return token;
+};
+const post = (call: string, token: string) =>
+  service.anonymous().post(`/api/v1/digests/${call}`).send({ token });
+const openPage = async (token: string) => DigestStopPage.parse((await post('open', token).expect(200)).body);
+
+describe('an address that the agent unticks', () => {
+  it('gets no email, and the others do, until it is ticked again', async () => {
+    const told = await aPair();
+    const { email, partner, partnerKey } = told;
+    expect((await preview(told)).readers).toMatchObject([
+      { key: 'client', firstName: 'Ada', isLeftOut: false },
+      { key: partnerKey, firstName: 'Mia', email: partner.email, isLeftOut: false },
+    ]);
+    expect((await preview(told)).lines.map(({ goesTo }) => goesTo)).toEqual([['Ada', 'Mia']]);
+    await leaveOut(told, 'client').expect(200);
+    const shown = await preview(told);
+    expect(shown.readers.map(({ isLeftOut }) => isLeftOut)).toEqual([true, false]);
+    expect(shown).toMatchObject({ problem: null, lines: [{ goesTo: ['Mia'] }] });
+    await run(told);
+    expect([await countTo(email), await countTo(partner.email)]).toEqual([0, 1]);
+    await leaveOut(told, 'client', false).expect(200);
+    await leaveOut(told, partnerKey).expect(200);
+    await book(told, { title: 'Sci-Fi Dine-In', time: '12:00' });
+    await run(told);
+    expect([await countTo(email), await countTo(partner.email)]).toEqual([1, 1]);
+  });
+
+  it('is known to the household, and may be each of them', async () => {
+    const told = await aPair();
+    await leaveOut(told, `${randomUUID()}@example.com`).expect(404);
+    await leaveOut(told, '').expect(400);
+    await leaveOut(told, 'client').expect(200);
+    await leaveOut(told, told.partnerKey).expect(200);
+    expect((await preview(told)).problem).toMatch(/^Nobody is ticked for this email/);
+    expect((await preview(told)).lines).toHaveLength(1);
+    await told.agent.post(`${told.path}/emails`).send({}).expect(403);
+    await run(told);
+    expect([await countTo(told.email), await countTo(told.partner.email)]).toEqual([0, 0]);
+  });
+
+  it('does not get what was put together before', async () => {
+    const told = await aPair();
+    const setting = await selectDigestSetting(service.dataSource.manager, told.clientId);
+    const draft = setting && (await service.app.get(ClientDigestDrafts).makeToSend(setting));
+    if (!setting || !draft) throw new Error('nothing to send');
+    await leaveOut(told, told.partnerKey).expect(200);
+    const sending = service.app.get(ClientDigestSending);
+    const sent = await service.dataSource.transaction((manager) =>
+      sending.sendIn(manager, setting, draft, new Date()),
+    );
+    expect(sent).toBe('late');
+  });
+
+  it('stays out with another address, and with the account', async () => {
+    const told = await aPair();
+    await leaveOut(told, 'client').expect(200);
+    await leaveOut(told, told.partnerKey).expect(200);
+    const isLeftOut = async () => (await preview(told)).readers.map((reader) => reader.isLeftOut);
+    const moved = `moved-${told.partnerKey}`;
+    await service.dataSource.query(`UPDATE client_person SET email = $2 WHERE id = $1`, [
+      told.partner.id,
+      moved,
+    ]);
+    const userId = randomUUID();
+    await accept(service, told, userId, []);
+    expect(await isLeftOut()).toEqual([true, true]);
+    await service.deliver('identity.account-erased', { userId });
+    expect(await isLeftOut()).toEqual([true, true]);
+    await leaveOut(told, 'client', false).expect(200);
+    await leaveOut(told, moved, false).expect(200);
+    expect(await isLeftOut()).toEqual([false, false]);
+  });
+});
+
+describe('somebody who stopped, and whose address is gone', () => {
+  const kept = 'keep' as const;
+  const fields = {
+    ...{ name: kept, birthDate: kept, email: kept, phone: kept, loyalties: kept, heightInches: kept },
+    ...{ dietaryNotes: kept, passportExpiresOn: kept, notes: kept },
+  };
+
+  it('is the same person in a merged client, and after its undo', async () => {
+    const told = await aPair();
+    const { agent, agentId, clientId, partner } = told;
+    await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));
+    await run(told);
+    await post('stop', await tokenTo(partner.email)).expect(204);
+    const write = (id: string, email: string | null) =>
+      service.dataSource.query(`UPDATE client_person SET email = $2 WHERE id = $1`, [id, email]);
+    await write(partner.id, null);
+    const other = { firstName: 'Noel', lastName: 'Moss', email: `${randomUUID()}@example.com` };
+    const keepId = String((await agent.post('/api/v1/clients').send(other).expect(201)).body.id);
+    const same = aHouseholdPerson();
+    await agent.post(`/api/v1/clients/${keepId}/people`).send(same).expect(201);
+    const sides = `/api/v1/client-merges/preview/${keepId}/${clientId}`;
+    const { keep, merge } = MergePreview.parse((await agent.get(sides).expect(200)).body);
+    const body = {
+      ...aMerge(keepId, clientId),
+      ...{ keepVersion: keep.client.version, mergeVersion: merge.client.version },
+      people: [{ keepId: same.id, mergeId: partner.id, fields }],
+    };
+    await agent.post('/api/v1/client-merges').send(body).expect(201);
+    const next = `next-${told.partnerKey}`;
+    await write(same.id, next);
+    const stoppedAt = async (path: string, key: string) =>
+      (await preview({ agent, path })).readers.find((reader) => reader.key === key)?.stoppedAt;
+    expect(await stoppedAt(`/api/v1/clients/${keepId}/digest`, next)).toEqual(expect.any(String));
+    await agent.post(`/api/v1/client-merges/${body.id}/undo`).send({}).expect(200);
+    await write(partner.id, next);
+    expect(await stoppedAt(told.path, next)).toEqual(expect.any(String));
+    expect(await stoppedAt(told.path, 'client')).toBeNull();
+  });
+});
+
+describe('the page of the link', () => {
+  it('has the agent’s brand, says whether it is stopped, and takes a stop back', async () => {
+    const told = await aPair();
+    await told.agent.put('/api/v1/brand/own').send(aBrand()).expect(200);
+    await run(told);
+    const token = await tokenTo(told.email);
+    const page = await openPage(token);
+    expect(page).toMatchObject({
+      ...{ isStopped: false, agentName: 'Dana Whitlock', agencyName: 'Magic Miles Travel' },
+      brand: { colors: { light: { main: '#8a1538' } }, poweredBy: false },
+    });
+    expect(JSON.stringify(page)).not.toMatch(/landsea/i);
+    await post('stop', token).expect(204);
+    expect(await openPage(token)).toMatchObject({ isStopped: true });
+    expect((await preview(told)).readers.map(({ stoppedAt }) => stoppedAt !== null)).toEqual([true, false]);
+    await post('resume', token).expect(204);
+    await post('resume', token).expect(204);
+    expect(await openPage(token)).toMatchObject({ isStopped: false });
+    await book(told, { title: 'Sci-Fi Dine-In', time: '12:00' });
+    await run(told);
+    expect([await countTo(told.email), await countTo(told.partner.email)]).toEqual([2, 2]);
+  });
+
+  it('takes back the stop alone that it made, also once the address has changed', async () => {
+    const told = await aPair();
+    await run(told);
+    const [token, partnerToken] = [await tokenTo(told.email), await tokenTo(told.partner.email)];
+    await post('stop', token).expect(204);
+    await post('stop', partnerToken).expect(204);
+    const moved = `moved-${told.partnerKey}`;
+    await service.dataSource.query(`UPDATE client_person SET email = $2 WHERE id = $1`, [
+      told.partner.id,
+      moved,
+    ]);
+    const stops = async () => (await preview(told)).readers.map(({ stoppedAt }) => stoppedAt !== null);
+    expect(await stops()).toEqual([true, true]);
+    await post('resume', partnerToken).expect(204);
+    expect(await stops()).toEqual([true, false]);
+    const userId = randomUUID();
+    await accept(service, told, userId, []);
+    await post('resume', token).expect(204);
+    expect(await stops()).toEqual([false, false]);
+  });
+
+  it('does not open for a token that nobody has, and turns the agent’s own email on', async () => {
+    await post('open', 'trip-nobody').expect(404);
+    await post('resume', 'trip-nobody').expect(404);
+    await post('open', 'x'.repeat(101)).expect(400);
+    const { agent, agentId } = await aTold();
+    const [row] = await service.dataSource.query<{ token: string }[]>(
+      `SELECT token FROM digest WHERE user_id = $1`,
+      [agentId],
+    );
+    const token = row?.token ?? '';
+    expect(await openPage(token)).toEqual({ isStopped: true, agentName: null, agencyName: null });
+    await post('resume', token).expect(204);
+    expect(await openPage(token)).toMatchObject({ isStopped: false });
+    expect((await agent.get('/api/v1/morning-digest').expect(200)).body).toMatchObject({ isOn: true });
+  });
+});
