@@ -15,6 +15,7 @@ const atBothWidths = [
   'agent-import',
   'agent-itinerary',
   'agent-offers',
+  'agent-quote-templates',
   'agent-quotes',
   'agent-commissions',
   'agent-tasks',
