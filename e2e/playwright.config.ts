@@ -15,6 +15,7 @@ const atBothWidths = [
   'agent-import',
   'agent-itinerary',
   'agent-offers',
+  'agent-quote-templates',
   'agent-quotes',
   'agent-commissions',
   'agent-tasks',
@@ -27,6 +28,7 @@ const atBothWidths = [
 ].map((name) => `**/${name}.spec.ts`);
 /** The other journeys are made once: these on a phone, as most people make them, and the rest in a wide window. */
 const onPhones = [
+  'agent-taps',
   'bad-input',
   'billing',
   'first-paint-stays',

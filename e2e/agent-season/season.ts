@@ -62,7 +62,10 @@ export const mailWith = async (address: string, subject: RegExp, words: string):
 };
 
 /** Opens the page of the family, whose late parts would move what is tapped. */
-export const openFamily = async ({ desk: { page }, jenId }: AgentSeason): Promise<void> => {
+export const openFamily = async ({
+  desk: { page },
+  jenId,
+}: Pick<AgentSeason, 'desk' | 'jenId'>): Promise<void> => {
   await page.goto(`/app/agents/clients/${jenId}`);
   for (const card of ['Timeline', 'Quotes', 'Agreements', 'Documents'])
     await expect(page.getByRole('heading', { name: card, exact: true })).toBeVisible();

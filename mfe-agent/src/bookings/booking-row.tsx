@@ -76,7 +76,9 @@ export function BookingRow(props: BookingRowProps) {
         </p>
       ) : null}
       {work?.bookedBy === 'client' ? (
-        <p className="text-sm text-muted">{trip.clientName} books this.</p>
+        <p className="text-sm text-muted">
+          {trip.clientName} {shownNumbers.length > 0 ? 'booked' : 'books'} this.
+        </p>
       ) : null}
       {sameNumbers.map((same) => (
         <Notice key={`${same.value}-${same.tripId}`} tone="warning">

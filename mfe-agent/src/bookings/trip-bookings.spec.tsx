@@ -31,6 +31,16 @@ it('shows number, guests, next payment and commission of each booking', async ()
   expect(screen.getByText(/^31998877 is also in Spring for Ana Silva/)).toBeVisible();
 });
 
+it('says that the client booked it once there is a number', async () => {
+  const { work } = aBooking();
+  const byClient = { work: work && { ...work, bookedBy: 'client' as const, numbers: [] } };
+  const { unmount } = open(aDesk([aBooking({}, byClient)]));
+  expect(await screen.findByText('Jen Brubaker booked this.')).toBeVisible();
+  unmount();
+  open(aDesk([aBooking({ numbers: [] }, byClient)]));
+  expect(await screen.findByText('Jen Brubaker books this.')).toBeVisible();
+});
+
 it('makes a booking of a pasted confirmation in three steps, with the guests of the household', async () => {
   const sent: AddAgentBooking[] = [];
   const suppliers: unknown[] = [];

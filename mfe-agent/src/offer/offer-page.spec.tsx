@@ -64,7 +64,7 @@ describe('the offer of a travel agent', () => {
     expect(router.state.location.pathname).toBe('/q');
     expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
     expect(screen.getByText('Two ideas for you.')).toBeVisible();
-    const row = screen.getByRole('row', { name: /Hotel or ship/ });
+    const row = screen.getByRole('row', { name: /^Hotel Ask about Hotel/ });
     expect(
       within(row)
         .getAllByRole('cell')

@@ -78,12 +78,23 @@ const readers: readonly { key: string; label: string; read: Reader }[] = [
   },
 ];
 
+const labelsOf: Record<PublicQuoteOption['kind'], Partial<Record<string, string>>> = {
+  stay: { place: 'Hotel' },
+  cruise: { place: 'Ship', room: 'Stateroom' },
+};
+
 const fold = (text: string): string => text.trim().toLowerCase();
 
-/** The rows of the comparison in the order of a trip; rows about which no option says anything are left out. */
-export const compareOptions = (options: readonly PublicQuoteOption[], people: number): ComparisonRow[] =>
-  readers.flatMap(({ key, label, read }) => {
+/**
+ * The rows of the comparison in the order of a trip; rows about which no option says anything are left out. Options
+ * of one kind have the words of their kind.
+ */
+export const compareOptions = (options: readonly PublicQuoteOption[], people: number): ComparisonRow[] => {
+  const kinds = [...new Set(options.map(({ kind }) => kind))];
+  const words = kinds.length === 1 && kinds[0] ? labelsOf[kinds[0]] : {};
+  return readers.flatMap(({ key, label, read }) => {
     const values = options.map((option) => read(option, people));
     if (values.every((value) => value === '')) return [];
-    return [{ key, label, values, differs: new Set(values.map(fold)).size > 1 }];
+    return [{ key, label: words[key] ?? label, values, differs: new Set(values.map(fold)).size > 1 }];
   });
+};

@@ -118,6 +118,16 @@ describe('the comparison', () => {
     expect(row('port')?.values).toEqual(['', 'Port Canaveral']);
   });
 
+  it('names a row by what all options are', () => {
+    const labels = (options: Option[]) =>
+      compareOptions(options, 4)
+        .filter(({ key }) => key === 'place' || key === 'room')
+        .map(({ label }) => label);
+    expect(labels([anOption(), cruise])).toEqual(['Hotel or ship', 'Room']);
+    expect(labels([anOption(), anOption()])).toEqual(['Hotel', 'Room']);
+    expect(labels([cruise])).toEqual(['Ship', 'Stateroom']);
+  });
+
   it('says about for an estimate, and leaves out what no option names', () => {
     expect(row('total')?.values).toEqual(['$6,000.01', 'about $6,000.01']);
     expect(row('dining')).toBeUndefined();

@@ -31,6 +31,14 @@ const optionFacts = ({ options }: PublicQuote) =>
       .join(', '),
   }));
 
+const GREETING = /^\s*(hi|hello|hey|dear|good (morning|afternoon|evening)|welcome)\b/i;
+
+/** An agent's message that greets the client needs no second greeting. */
+const listParagraphs = (message: string, firstName: string): string[] => [
+  ...(GREETING.test(message) ? [] : [`Hi ${firstName},`]),
+  ...message.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''),
+];
+
 export const makeQuoteEmail = (
   sender: IntakeSender,
   quote: PublicQuote,
@@ -46,10 +54,7 @@ export const makeQuoteEmail = (
     ...makeEmailBody({
       ...readBrand(sender),
       heading,
-      paragraphs: [
-        `Hi ${firstName},`,
-        ...quote.message.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''),
-      ],
+      paragraphs: listParagraphs(quote.message, firstName),
       facts: [
         ...optionFacts(quote),
         { label: 'Valid until', value: formatQuoteEnd(new Date(quote.expiresAt), quote.zone) },
