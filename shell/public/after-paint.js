@@ -84,6 +84,8 @@
   // A page that is drawn anew takes away what has the focus, and begins at its top. The element of the same words gets the
   // focus, and the window stays where it was.
   const putBackMs = 5000;
+  const lookAgainMs = 50;
+  let isElsewhere = false;
   let focused;
   let caret;
   let wantedTop = 0;
@@ -129,8 +131,9 @@
     const onScroll = () => {
       if (drawn.isConnected) wantedTop = globalThis.scrollY;
     };
-    const letGo = () => {
+    const letGo = ({ isTrusted }) => {
       if (drawn.isConnected) return;
+      isElsewhere ||= isTrusted;
       wantedTop = 0;
       focused = undefined;
     };
@@ -179,14 +182,19 @@
     const press = () => {
       // The page may show another tab than the HTML did, as the browser remembers it, or was drawn anew.
       const now = button.isConnected ? button : find();
+      if (!now) return false;
       // A tab and a menu open when they are pressed down.
-      if (now?.matches('[role="tab"]')) now.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-      if (now?.matches('[aria-haspopup="menu"]'))
+      if (now.matches('[role="tab"]')) now.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      if (now.matches('[aria-haspopup="menu"]'))
         now.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-      now?.click();
+      now.click();
+      return true;
     };
-    const submit = () =>
-      (form.isConnected ? form : findNow([...form.elements].find(isNamed))?.form)?.requestSubmit();
+    const submit = () => {
+      const now = form.isConnected ? form : findNow([...form.elements].find(isNamed))?.form;
+      now?.requestSubmit();
+      return Boolean(now);
+    };
     const act = () => (event.type === 'submit' ? submit() : press());
     const isLink = event.type === 'click' && button.matches('a');
     if (isUnavailable && isLink) return;
@@ -211,6 +219,7 @@
       const now = target.isConnected ? target : (findById(target) ?? find());
       const options = { key, altKey, bubbles: true, cancelable: true };
       now?.dispatchEvent(new globalThis.KeyboardEvent('keydown', options));
+      return Boolean(now);
     };
     held.push({ act });
     if (endsField(event)) target.blur();
@@ -246,11 +255,15 @@
   };
   addEventListener('input', remember, true);
 
-  // One after the other: each press finds the page as the fields and the presses before it have left it.
+  // One after the other: each press finds the page as the fields and the presses before it have left it. A part of the page that
+  // comes late is waited for, until a person presses something else.
   const pressAgain = async (presses) => {
+    const until = Date.now() + putBackMs;
     for (const { act } of presses) {
       await new Promise((resolve) => setTimeout(resolve));
-      act();
+      while (!act() && !isElsewhere && Date.now() < until)
+        await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+      if (isElsewhere) return;
     }
   };
 

@@ -138,6 +138,19 @@ describe('the script that starts a page which came as HTML', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
+  test('a button in a part that comes late is pressed once it is there', async () => {
+    makeDocument(rows(['Tickets', 'Meals']), false);
+    await run('after-paint');
+    document.querySelectorAll<HTMLElement>('li button')[1]?.click();
+    expect(await drawAnew('<p>Soon</p>')).toEqual([]);
+    const root = document.getElementById('root');
+    if (root) root.innerHTML = rows(['Tickets', 'Meals']);
+    const pressed = jest.fn();
+    document.querySelectorAll('li button')[1]?.addEventListener('click', pressed);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
   test('a button that is not there as it was is not pressed', async () => {
     makeDocument(rows(['Meals', 'Meals']), false);
     await run('after-paint');
