@@ -1,14 +1,8 @@
-// A page that came as HTML is read before it is used. Its scripts are run at the first sign of a visitor's hand, or once
-// they have been reading for a while; what is largest of them is fetched meanwhile. A page without the shell runs them once it is
-// painted.
+// A page that came as HTML is read before it is used. Its scripts are run at the first sign of a visitor's hand, or after a while
+// of reading; the largest are fetched meanwhile. A page without the shell runs them once it is painted.
 (() => {
-  const {
-    scripts,
-    hashes = {},
-    files,
-    early,
-    isAtOnce,
-  } = JSON.parse(document.getElementById('scripts-to-come').textContent);
+  const toCome = document.getElementById('scripts-to-come').textContent;
+  const { scripts, hashes = {}, files, early, isAtOnce } = JSON.parse(toCome);
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
   const readingMs = 8000;
   const held = [];
@@ -35,7 +29,6 @@
   const tellRejected = ({ reason }) => {
     if (reason?.name === 'ChunkLoadError') dispatchEvent(new Event('landsea-unavailable'));
   };
-  addEventListener('unhandledrejection', tellRejected);
   const start = () => {
     if (isStarted) return;
     isStarted = true;
@@ -76,10 +69,8 @@
     };
   };
 
-  const findById = ({ id, localName }) => {
-    const now = id && document.getElementById(id);
-    return now?.localName === localName ? now : undefined;
-  };
+  const findById = ({ id, localName }) =>
+    id ? document.querySelector(`${localName}#${globalThis.CSS.escape(id)}`) : null;
 
   // A page that is drawn anew takes away what has the focus, and begins at its top. The element of the same words gets the
   // focus, and the window stays where it was.
@@ -124,13 +115,8 @@
     if (Math.abs(globalThis.scrollY - wantedTop) < 1) wantedTop = 0;
   };
   if (drawn) {
-    const onFocus = ({ target }) => {
-      if (drawn.isConnected) rememberFocus(target);
-      else focused = undefined;
-    };
-    const onScroll = () => {
-      if (drawn.isConnected) wantedTop = globalThis.scrollY;
-    };
+    const onFocus = ({ target }) => (drawn.isConnected ? rememberFocus(target) : (focused = undefined));
+    const onScroll = () => (wantedTop = drawn.isConnected ? globalThis.scrollY : wantedTop);
     const letGo = ({ isTrusted }) => {
       if (drawn.isConnected) return;
       isElsewhere ||= isTrusted;
@@ -154,60 +140,59 @@
       ['scroll', onScroll],
       ...hands.map((sign) => [sign, letGo]),
     ];
-    for (const [type, listener] of listeners)
-      addEventListener(type, listener, { capture: true, passive: true });
+    const ending = new globalThis.AbortController();
+    const options = { capture: true, passive: true, signal: ending.signal };
+    for (const [type, listener] of listeners) addEventListener(type, listener, options);
     const stop = () => {
       watch.disconnect();
-      for (const [type, listener] of listeners) removeEventListener(type, listener, true);
+      ending.abort();
     };
     // A page that took over the HTML as it is has nothing to put back.
     const stopLater = () => setTimeout(stop, drawn.isConnected ? 0 : putBackMs);
     addEventListener('landsea-hydrated', stopLater, { once: true });
   }
 
-  // A button that is pressed before the page can answer is pressed again when it can. A link needs no script,
-  // but for one that has something to remember first.
   const isReplaced = () => drawn?.isConnected === false;
-  const hold = (event) => {
-    if (isReplaced()) return;
+  const useLater = (element, find, use, kind) => {
+    const act = () => {
+      const now = element.isConnected ? element : find();
+      if (now) use(now);
+      return Boolean(now);
+    };
+    if (isUnavailable) document.dispatchEvent(new Event('landsea-needed'));
+    else held.push({ act, ...kind });
+  };
+  const press = (button) => {
+    // A tab and a menu open when they are pressed down.
+    if (button.matches('[role="tab"]')) button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    if (button.matches('[aria-haspopup="menu"]'))
+      button.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    button.click();
+  };
+  // A button that is pressed before the page can answer is pressed again when it can: the page may show another tab than the
+  // HTML did, as the browser remembers it, or was drawn anew. A link needs no script, but for one that has something to remember.
+  const holdPress = (event) => {
     const button = event.target.closest?.(
       'button, a[data-held], input[type="checkbox"], input[type="radio"]',
     );
-    if (event.type === 'click' && !button) return;
-    if (event.type === 'click' && button.closest('form') && button.type === 'submit') return;
-    const form = event.target;
-    // A form with an address of its own works without script.
-    if (event.type === 'submit' && form.getAttribute('action')) return;
-    const find = event.type === 'click' && rememberPlace(button);
-    const press = () => {
-      // The page may show another tab than the HTML did, as the browser remembers it, or was drawn anew.
-      const now = button.isConnected ? button : find();
-      if (!now) return false;
-      // A tab and a menu open when they are pressed down.
-      if (now.matches('[role="tab"]')) now.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-      if (now.matches('[aria-haspopup="menu"]'))
-        now.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-      now.click();
-      return true;
-    };
-    const submit = () => {
-      const now = form.isConnected ? form : findNow([...form.elements].find(isNamed))?.form;
-      now?.requestSubmit();
-      return Boolean(now);
-    };
-    const act = () => (event.type === 'submit' ? submit() : press());
-    const isLink = event.type === 'click' && button.matches('a');
+    if (isReplaced() || !button || (button.closest('form') && button.type === 'submit')) return;
+    const isLink = button.matches('a');
     if (isUnavailable && isLink) return;
     event.preventDefault();
-    if (isUnavailable) document.dispatchEvent(new Event('landsea-needed'));
-    else held.push({ act, isLink, isTab: event.type === 'click' && button.matches('[role="tab"]') });
+    useLater(button, rememberPlace(button), press, { isLink, isTab: button.matches('[role="tab"]') });
+  };
+  const holdForm = (event) => {
+    const form = event.target;
+    // A form with an address of its own works without script.
+    if (isReplaced() || form.getAttribute('action')) return;
+    event.preventDefault();
+    const find = () => findNow([...form.elements].find(isNamed))?.form;
+    useLater(form, find, (now) => now.requestSubmit());
   };
   // A key that its element names is pressed again in the same way, and so is the Enter that ends a field: what is typed
   // after it is meant for another.
-  const isNamedKey = ({ altKey, key, target }) => {
-    const names = target.getAttribute?.('aria-keyshortcuts')?.split(' ') ?? [];
-    return names.includes(`${altKey ? 'Alt+' : ''}${key}`);
-  };
+  const isNamedKey = ({ altKey, key, target }) =>
+    target.ariaKeyShortcuts?.split(' ').includes(`${altKey ? 'Alt+' : ''}${key}`);
   const endsField = ({ key, target }) =>
     key === 'Enter' && target.matches?.('input, textarea') && !target.closest('form');
   const holdKey = (event) => {
@@ -215,21 +200,11 @@
     event.preventDefault();
     const { target, key, altKey } = event;
     const find = rememberPlace(target);
-    const act = () => {
-      const now = target.isConnected ? target : (findById(target) ?? find());
-      const options = { key, altKey, bubbles: true, cancelable: true };
-      now?.dispatchEvent(new globalThis.KeyboardEvent('keydown', options));
-      return Boolean(now);
-    };
-    held.push({ act });
+    const options = { key, altKey, bubbles: true, cancelable: true };
+    const pressKey = (now) => now.dispatchEvent(new globalThis.KeyboardEvent('keydown', options));
+    useLater(target, () => findById(target) ?? find(), pressKey);
     if (endsField(event)) target.blur();
   };
-  const holders = [
-    ['click', hold],
-    ['submit', hold],
-    ['keydown', holdKey],
-  ];
-  for (const [type, holder] of holders) addEventListener(type, holder, true);
   // A field that is filled before keeps what it holds, and is filled once more for the page to learn of it: React takes
   // what it finds for known, so that the value has to change under its eyes.
   const filled = new Map();
@@ -245,15 +220,22 @@
     if (now.matches('input') || now !== field)
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value').set.call(now, value);
     for (const type of ['input', 'change']) now.dispatchEvent(new Event(type, { bubbles: true }));
+    putCaret();
     // A field that was left is left again: some are saved then.
     if (now !== field && now !== document.activeElement)
       setTimeout(() => now.dispatchEvent(new globalThis.FocusEvent('focusout', { bubbles: true })));
   };
-  const fillAll = () => {
-    for (const [field, find] of filled) fillAgain(field, find);
-    putCaret();
+  const fillAll = () => filled.forEach((find, field) => fillAgain(field, find));
+  const holding = new globalThis.AbortController();
+  const holders = {
+    click: holdPress,
+    submit: holdForm,
+    keydown: holdKey,
+    input: remember,
+    unhandledrejection: tellRejected,
   };
-  addEventListener('input', remember, true);
+  for (const [type, holder] of Object.entries(holders))
+    addEventListener(type, holder, { capture: true, signal: holding.signal });
 
   // One after the other: each press finds the page as the fields and the presses before it have left it. A part of the page that
   // comes late is waited for, until a person presses something else.
@@ -270,9 +252,7 @@
   addEventListener(
     'landsea-hydrated',
     () => {
-      for (const [type, holder] of holders) removeEventListener(type, holder, true);
-      removeEventListener('input', remember, true);
-      removeEventListener('unhandledrejection', tellRejected);
+      holding.abort();
       fillAll();
       // What is pressed after a tab is meant for what the tab shows, which nobody has seen yet.
       const lastTab = held.findLastIndex(({ isTab }) => isTab);

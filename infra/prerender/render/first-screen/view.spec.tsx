@@ -124,7 +124,7 @@ it('draws a trip without parks', async () => {
 
 it('needs nothing of a browser’s navigator', async () => {
   const { draw } = await load();
-  const unknown = jest.spyOn(globalThis, 'navigator', 'get').mockReturnValue(undefined as never);
+  const unknown = jest.spyOn(globalThis, 'navigator', 'get').mockImplementation();
   const drawn = await draw(visit()).finally(() => {
     unknown.mockRestore();
   });
