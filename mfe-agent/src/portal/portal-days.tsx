@@ -1,6 +1,6 @@
-import { sortByDayOrder } from '@landsea/rules/day-plans';
-import type { DayItem } from '@landsea/contracts/planning';
-import { formatDayTitle } from '@landsea/rules/trip';
+import { formatLimitedTime, listDayEntries, type DayEntry } from '@landsea/rules/day-plans';
+import type { DayPlans } from '@landsea/contracts/planning';
+import { formatDayTitle, type ZonedTrip } from '@landsea/rules/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Card, CardTitle } from '@landsea/ui/card';
@@ -12,34 +12,54 @@ import type { PortalTrip } from './portal-trips';
 
 interface PortalDaysProps {
   trip: Pick<PortalTrip, 'tripId' | 'isMade'>;
-  days: readonly TripDay[];
-  items: readonly DayItem[];
+  plans: Pick<DayPlans, 'days' | 'items' | 'bookings'>;
+  /** The trip's clocks, which say when on a day something booked is. */
+  zoned: ZonedTrip;
   today: string;
 }
 
-const planOf = (items: readonly DayItem[], date: string): DayItem[] =>
-  sortByDayOrder(items.filter((item) => item.date === date && !['cancelled', 'wish'].includes(item.status)));
+/** Wishes with a day are listed with the wishes. */
+const listEntries = ({ plans, zoned }: Pick<PortalDaysProps, 'plans' | 'zoned'>, day: TripDay): DayEntry[] =>
+  listDayEntries(zoned, day, plans.items, plans.bookings ?? []).filter(
+    (each) => !('item' in each) || each.item.status !== 'wish',
+  );
 
-function Plan({ plan }: { plan: DayItem[] }) {
+const readEntry = (each: DayEntry): { when: string; title: string; badge: string | undefined } => {
+  if ('entry' in each)
+    return {
+      when: formatLimitedTime(each.entry),
+      title: `${each.entry.label}: ${each.entry.title}`,
+      badge: 'Booked',
+    };
+  const { status, title } = each.item;
+  return {
+    when: formatItemWhen(each.item),
+    title,
+    badge: status === 'booked' ? 'Booked' : status === 'done' ? 'Done' : undefined,
+  };
+};
+
+function Plan({ plan }: { plan: readonly DayEntry[] }) {
   if (plan.length === 0) return <p className="text-base text-muted">Nothing is planned for this day yet.</p>;
   return (
     <ol className="divide-y divide-hairline">
-      {plan.map((item) => (
-        <li key={item.id} className="flex items-baseline gap-3 py-2">
-          <span className="w-20 shrink-0 text-sm text-muted tabular-nums">{formatItemWhen(item)}</span>
-          <span className="min-w-0 grow wrap-anywhere text-ink">{item.title}</span>
-          {item.status === 'booked' || item.status === 'done' ? (
-            <Badge tone="palm">{item.status === 'booked' ? 'Booked' : 'Done'}</Badge>
-          ) : null}
-        </li>
-      ))}
+      {plan.map((each) => {
+        const { when, title, badge } = readEntry(each);
+        return (
+          <li key={each.key} className="flex items-baseline gap-3 py-2">
+            <span className="w-20 shrink-0 text-sm text-muted tabular-nums">{when}</span>
+            <span className="min-w-0 grow wrap-anywhere text-ink">{title}</span>
+            {badge ? <Badge tone="palm">{badge}</Badge> : null}
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
 /** Shows today, or the first day before the trip, and nothing afterwards. */
-export function TodayCard({ trip: { tripId, isMade }, days, items, today }: PortalDaysProps) {
-  const day = days.find(({ date }) => date >= today);
+export function TodayCard({ trip: { tripId, isMade }, plans, zoned, today }: PortalDaysProps) {
+  const day = plans.days.find(({ date }) => date >= today);
   if (!day) return null;
   const heading = day.date === today ? 'Today' : 'First day';
   return (
@@ -50,7 +70,7 @@ export function TodayCard({ trip: { tripId, isMade }, days, items, today }: Port
           <span className="tabular-nums">{formatDate(day.date)}</span>, {formatDayTitle(day)}
         </p>
       </div>
-      <Plan plan={planOf(items, day.date)} />
+      <Plan plan={listEntries({ plans, zoned }, day)} />
       <PortalLink
         madeTripId={isMade ? tripId : undefined}
         to={`/itinerary-view/${tripId}/${day.date}`}
@@ -62,13 +82,13 @@ export function TodayCard({ trip: { tripId, isMade }, days, items, today }: Port
   );
 }
 
-export function PortalDays({ trip: { tripId, isMade }, days, items, today }: PortalDaysProps) {
+export function PortalDays({ trip: { tripId, isMade }, plans, zoned, today }: PortalDaysProps) {
   return (
     <Card aria-labelledby="portal-days" className="grid gap-2">
       <CardTitle id="portal-days">Day by day</CardTitle>
       <ul className="divide-y divide-hairline">
-        {days.map((day) => {
-          const plan = planOf(items, day.date);
+        {plans.days.map((day) => {
+          const plan = listEntries({ plans, zoned }, day);
           return (
             <li key={day.date} aria-current={day.date === today ? 'date' : undefined}>
               <details className="group">

@@ -47,6 +47,8 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
   const today = getDateIn(now);
   const { days = [], items = [] } = plans.data ?? {};
   const party = detail.data?.party ?? [];
+  // Until the trip is known its days are in the parks' zone.
+  const zoned = detail.data ?? { mode: 'parks', sailing: null };
   const isUnplanned = plans.data !== undefined && today < trip.startDate && !items.some(isPlanned);
   const wishes = plans.data && detail.data ? <PortalWishes {...{ trip, items, party, mayVote }} /> : null;
   return (
@@ -66,13 +68,13 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
           {isUnplanned ? (
             wishes
           ) : plans.data ? (
-            <TodayCard {...{ trip, days, items, today }} />
+            <TodayCard {...{ trip, zoned, today }} plans={plans.data} />
           ) : plans.isLoading ? (
             <Skeleton className="h-40" />
           ) : null}
           <AgentTasks trip={trip} today={today} />
           {isUnplanned ? null : wishes}
-          {plans.data ? <PortalDays {...{ trip, days, items, today }} /> : null}
+          {plans.data ? <PortalDays {...{ trip, zoned, today }} plans={plans.data} /> : null}
         </div>
         <div className="grid gap-6">
           <PortalPayments trip={trip} today={today} />

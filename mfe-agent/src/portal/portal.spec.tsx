@@ -2,6 +2,7 @@ import { type TravelAgent } from '@landsea/contracts/agents';
 import { TripTasks } from '@landsea/contracts/planning';
 import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aBooking } from '../bookings/testing/desk-bookings';
 import { routes } from '../routes';
 import { access, consent, dana, handlers, item, plans, sam, spring, task, tripId } from './testing/a-portal';
 
@@ -88,6 +89,20 @@ describe('the client portal', () => {
       'href',
       'mailto:dana@agents.example',
     );
+  });
+
+  it('shows what is booked on a day between its plans', async () => {
+    const start = { date: spring.startDate, time: '15:40', zone: 'America/New_York' };
+    const { booking } = aBooking({ kind: 'flight', title: 'Harbor Air 210', start, end: null, status: 'booked' });
+    open([dana([{ ...spring, ...consent }])], {
+      'GET /api/v1/trips/:tripId/days': () => ({ ...plans, bookings: [booking] }),
+    });
+    const first = within(await screen.findByRole('region', { name: 'First day' }));
+    const rows = (await first.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^8:10 AM\s*Breakfast with friends/),
+      expect.stringMatching(/^3:40 PM.*Harbor Air.*Booked$/),
+    ]);
   });
 
   it('leads a client who may wish to the place for it', async () => {

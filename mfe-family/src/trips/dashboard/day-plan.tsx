@@ -1,4 +1,4 @@
-import { formatLimitedTime, type DayBooking } from '@landsea/rules/day-plans';
+import { formatLimitedTime, listDayEntries, type DayBooking } from '@landsea/rules/day-plans';
 import { formatItemName } from '@landsea/rules/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -10,7 +10,6 @@ import { ItemIcon } from '../../catalogue/cards/item-icon';
 import { statusLabels, formatWhen } from '../../items/cards/item-labels';
 import { useGetDaysQuery } from '../../items/queue/items-api';
 import { getVisibleData, isPending } from '../../trip-frame/access/visible-data';
-import { listDayEntries } from './day-entries';
 
 const MOST_ROWS = 5;
 

@@ -56,6 +56,7 @@ export * from './shows/show-conflicts.js';
 export * from './shows/show-day.js';
 export * from './conflicts/person-conflicts.js';
 export * from './conflicts/planned-items.js';
+export * from './stops/plan-and-bookings.js';
 export * from './stops/stop-people.js';
 export * from './stops/stop-ways.js';
 export * from './stops/stops.js';

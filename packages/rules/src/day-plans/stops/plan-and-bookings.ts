@@ -1,9 +1,10 @@
-import { listDayBookings, mergeIntoPlans, type DayBooking } from '@landsea/rules/day-plans';
-import { toMinute, type ZonedTrip } from '@landsea/rules/trip';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
-import { listItemsOn } from '../../items/day/day-order';
+import { toMinute } from '../../trip/clock.js';
+import type { ZonedTrip } from '../../trip/day-zones.js';
+import { listDayBookings, type DayBooking } from '../day-bookings.js';
+import { mergeIntoPlans, sortByDayOrder } from './item-order.js';
 
 export type DayEntry = { key: string; item: DayItem } | { key: string; entry: DayBooking };
 
@@ -12,6 +13,10 @@ const minuteOfEntry = (each: DayEntry): number | null => {
   return each.item.time === null ? null : toMinute(each.item.time);
 };
 
+/**
+ * The entries of a day in its order: its plans but the canceled ones, and between them the bookings that are no plans.
+ * @param items those of the whole trip.
+ */
 export const listDayEntries = (
   trip: ZonedTrip,
   day: Pick<TripDay, 'date' | 'arrivesAt'>,
@@ -19,7 +24,9 @@ export const listDayEntries = (
   bookings: readonly Booking[],
 ): DayEntry[] =>
   mergeIntoPlans(
-    listItemsOn(items, day.date).map((item): DayEntry => ({ key: item.id, item })),
+    sortByDayOrder(items.filter(({ date, status }) => date === day.date && status !== 'cancelled')).map(
+      (item): DayEntry => ({ key: item.id, item }),
+    ),
     listDayBookings(trip, day, items, bookings).map((entry): DayEntry => ({
       key: `${entry.bookingId} ${entry.end}`,
       entry,
