@@ -338,6 +338,10 @@ describe('the copy of released front ends', () => {
       `#!/bin/sh
 shift
 [ "$1" = cat ] && exec cat "${place}/bucket/remotes.json"
+if [ "$1" = sync ]; then
+  for each in "${place}/web"/*; do [ -e "${place}/bucket/$(basename "$each")" ] || rm "$each"; done
+  exit
+fi
 [ -e "${place}/web/remotes.json" ] && cp "${place}/web/remotes.json" "${place}/before"
 cp "${place}/bucket/build" "${place}/web/" && [ ! -e "${place}/bucket/away" ]\n`,
     );
@@ -349,20 +353,23 @@ cp "${place}/bucket/build" "${place}/web/" && [ ! -e "${place}/bucket/away" ]\n`
     execFileSync('sh', [script, 'once'], { env: { ...env, RELEASES_BUCKET: 'any' }, stdio: 'pipe' });
   };
 
-  it('brings the list after the files of its builds, and keeps the list before when these did not all come', () => {
+  it('brings the list after the files of its builds, keeps the list before when these did not all come, and no older build', () => {
     copy();
     expect(readdirSync(join(place, 'web'))).toEqual([]);
     writeFileSync(join(place, 'bucket/build'), 'one');
     writeFileSync(join(place, 'bucket/remotes.json'), 'list one');
     copy();
     expect(read(place, 'web/remotes.json')).toBe('list one');
+    writeFileSync(join(place, 'web/build-of-long-ago'), '');
     writeFileSync(join(place, 'bucket/build'), 'two');
     writeFileSync(join(place, 'bucket/remotes.json'), 'list two');
     writeFileSync(join(place, 'bucket/away'), '');
     copy();
     expect([read(place, 'web/build'), read(place, 'web/remotes.json')]).toEqual(['two', 'list one']);
+    expect(readdirSync(join(place, 'web'))).toContain('build-of-long-ago');
     rmSync(join(place, 'bucket/away'));
     copy();
     expect([read(place, 'before'), read(place, 'web/remotes.json')]).toEqual(['list one', 'list two']);
+    expect(readdirSync(join(place, 'web')).sort()).toEqual(['build', 'remotes.json']);
   });
 });

@@ -22,6 +22,8 @@ export class WatchCruiseBookings1764923000000 implements MigrationInterface {
       INSERT INTO desk_work (trip_id)
         SELECT t.id FROM trip t WHERE t.sailing IS NOT NULL
           AND (t.for_client OR EXISTS (SELECT FROM client_trip c WHERE c.trip_id = t.id))`);
+    await queryRunner.query(`
+      INSERT INTO reminder_work (trip_id) SELECT id FROM trip WHERE sailing IS NOT NULL`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
