@@ -8,6 +8,7 @@
   const held = [];
   const root = document.getElementById('root');
   const drawn = root?.firstElementChild;
+  const holding = new globalThis.AbortController();
   let isStarted = false;
   let isUnavailable = false;
 
@@ -29,6 +30,7 @@
   const tellRejected = ({ reason }) => {
     if (reason?.name === 'ChunkLoadError') dispatchEvent(new Event('landsea-unavailable'));
   };
+  addEventListener('unhandledrejection', tellRejected, { signal: holding.signal });
   const start = () => {
     if (isStarted) return;
     isStarted = true;
@@ -117,9 +119,10 @@
   if (drawn) {
     const onFocus = ({ target }) => (drawn.isConnected ? rememberFocus(target) : (focused = undefined));
     const onScroll = () => (wantedTop = drawn.isConnected ? globalThis.scrollY : wantedTop);
-    const letGo = ({ isTrusted }) => {
+    const letGo = ({ type, isTrusted }) => {
       if (drawn.isConnected) return;
-      isElsewhere ||= isTrusted;
+      isElsewhere ||= isTrusted && type !== 'wheel';
+      caret = undefined;
       wantedTop = 0;
       focused = undefined;
     };
@@ -127,22 +130,17 @@
       if (drawn.isConnected) return;
       document.getElementById('scripts-missing')?.remove();
       putFocus();
-      fillAll();
+      if (!isElsewhere) fillAll();
       putWindow();
     });
     watch.observe(root, { childList: true, subtree: true });
     if (root.contains(document.activeElement)) rememberFocus(document.activeElement);
     onScroll();
-    const hands = ['pointerdown', 'touchstart', 'keydown', 'wheel'];
-    const listeners = [
-      ['focusin', onFocus],
-      ['focusout', forgetFocus],
-      ['scroll', onScroll],
-      ...hands.map((sign) => [sign, letGo]),
-    ];
+    const listeners = { focusin: onFocus, focusout: forgetFocus, scroll: onScroll };
+    for (const hand of ['pointerdown', 'touchstart', 'keydown', 'wheel']) listeners[hand] = letGo;
     const ending = new globalThis.AbortController();
     const options = { capture: true, passive: true, signal: ending.signal };
-    for (const [type, listener] of listeners) addEventListener(type, listener, options);
+    for (const type of Object.keys(listeners)) addEventListener(type, listeners[type], options);
     const stop = () => {
       watch.disconnect();
       ending.abort();
@@ -193,17 +191,23 @@
   // after it is meant for another.
   const isNamedKey = ({ altKey, key, target }) =>
     target.ariaKeyShortcuts?.split(' ').includes(`${altKey ? 'Alt+' : ''}${key}`);
-  const endsField = ({ key, target }) =>
-    key === 'Enter' && target.matches?.('input, textarea') && !target.closest('form');
+  const fields = 'input:not([type="checkbox"], [type="radio"]), textarea';
+  const endsField = ({ key, isComposing, target }) =>
+    key === 'Enter' && !isComposing && target.matches?.(fields) && !target.closest('form');
   const holdKey = (event) => {
-    if (isReplaced() || isUnavailable || (!isNamedKey(event) && !endsField(event))) return;
+    const isEnd = endsField(event);
+    if (isReplaced() || isUnavailable || (!isEnd && !isNamedKey(event))) return;
     event.preventDefault();
     const { target, key, altKey } = event;
     const find = rememberPlace(target);
-    const options = { key, altKey, bubbles: true, cancelable: true };
-    const pressKey = (now) => now.dispatchEvent(new globalThis.KeyboardEvent('keydown', options));
+    const pressKey = (now) => {
+      // The Enter would take the focus from a field in which a person types by then.
+      if (isEnd && document.activeElement !== now && document.activeElement.matches(fields)) return;
+      const options = { key, altKey, bubbles: true, cancelable: true };
+      now.dispatchEvent(new globalThis.KeyboardEvent('keydown', options));
+    };
     useLater(target, () => findById(target) ?? find(), pressKey);
-    if (endsField(event)) target.blur();
+    if (isEnd) target.blur();
   };
   // A field that is filled before keeps what it holds, and is filled once more for the page to learn of it: React takes
   // what it finds for known, so that the value has to change under its eyes.
@@ -226,14 +230,7 @@
       setTimeout(() => now.dispatchEvent(new globalThis.FocusEvent('focusout', { bubbles: true })));
   };
   const fillAll = () => filled.forEach((find, field) => fillAgain(field, find));
-  const holding = new globalThis.AbortController();
-  const holders = {
-    click: holdPress,
-    submit: holdForm,
-    keydown: holdKey,
-    input: remember,
-    unhandledrejection: tellRejected,
-  };
+  const holders = { click: holdPress, submit: holdForm, keydown: holdKey, input: remember };
   for (const [type, holder] of Object.entries(holders))
     addEventListener(type, holder, { capture: true, signal: holding.signal });
 
@@ -243,9 +240,11 @@
     const until = Date.now() + putBackMs;
     for (const { act } of presses) {
       await new Promise((resolve) => setTimeout(resolve));
-      while (!act() && !isElsewhere && Date.now() < until)
+      while (!act()) {
+        if (isElsewhere) return;
+        if (Date.now() >= until) break;
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-      if (isElsewhere) return;
+      }
     }
   };
 

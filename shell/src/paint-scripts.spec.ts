@@ -306,6 +306,23 @@ describe('the script that starts a page which came as HTML', () => {
     expect(again.mock.results.map(({ value }) => value as unknown)).toEqual(isHeld ? [[key, altKey]] : []);
   });
 
+  test('the end of a field takes no focus from the field that came after it', async () => {
+    const fields = '<input id="a"><input id="b">';
+    makeDocument(drawn(fields), false);
+    await run('after-paint');
+    const [first, second] = document.querySelectorAll('input');
+    first?.focus();
+    first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    expect(first).not.toHaveFocus();
+    second?.focus();
+    await redraw(drawn(fields));
+    const again = jest.fn();
+    document.getElementById('a')?.addEventListener('keydown', again);
+    await hydrate();
+    expect(document.getElementById('b')).toHaveFocus();
+    expect(again).not.toHaveBeenCalled();
+  });
+
   test('a choice without a name is made again where the page was drawn anew', async () => {
     const choices = '<select><option>All</option><option>Ada</option></select>'.repeat(2);
     makeDocument(choices, false);

@@ -87,7 +87,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
   // A person who came from the day returns to it.
   const closeBestOrder = () =>
     bestOrderOf && params.get('from') === 'day'
-      ? navigate(`/itinerary-view/${tripId}/${bestOrderOf}`)
+      ? navigate(`/itinerary-view/${tripId}/${bestOrderOf}`, { replace: true })
       : close();
   const add = (day: TripDay | null, time?: string) =>
     guarded({ kind: 'add', target: { day, ...(time && { time }) } });

@@ -46,7 +46,7 @@ describe('Dialog', () => {
   });
 
   describe('on Back of a desktop browser', () => {
-    const navigation = new EventTarget();
+    const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 1 } });
     beforeEach(() => {
       Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
     });
@@ -55,7 +55,8 @@ describe('Dialog', () => {
     });
     const goBack = (fields: object = {}) => {
       const event = new Event('navigate', { cancelable: true });
-      Object.assign(event, { navigationType: 'traverse', userInitiated: true, ...fields });
+      const back = { navigationType: 'traverse', userInitiated: true, destination: { index: 0 } };
+      Object.assign(event, { ...back, ...fields });
       act(() => void navigation.dispatchEvent(event));
       return event.defaultPrevented ? 'stays' : 'leaves';
     };
@@ -91,6 +92,7 @@ describe('Dialog', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Reset password' }));
       expect(goBack({ userInitiated: false })).toBe('leaves');
       expect(goBack({ navigationType: 'push' })).toBe('leaves');
+      expect(goBack({ destination: { index: 2 } })).toBe('leaves');
       expect(screen.getByRole('dialog')).toBeInTheDocument();
     });
   });

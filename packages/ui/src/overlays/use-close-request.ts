@@ -32,8 +32,9 @@ export function useCloseRequest(open: boolean, onClose: () => void): void {
     return () => watcher.destroy();
   }, [open, requests]);
   const stay = useEffectEvent((event: NavigateEvent, overlay: object) => {
-    const isBack = event.navigationType === 'traverse' && event.userInitiated && event.cancelable;
-    if (!isBack || openOverlays.at(-1) !== overlay) return;
+    const isByHand = event.navigationType === 'traverse' && event.userInitiated && event.cancelable;
+    const isBack = event.destination.index < (window.navigation.currentEntry?.index ?? 0);
+    if (!isByHand || !isBack || openOverlays.at(-1) !== overlay) return;
     event.preventDefault();
     onClose();
   });
