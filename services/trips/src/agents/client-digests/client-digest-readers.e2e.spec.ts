@@ -142,16 +142,28 @@ describe('an address that is ticked again', () => {
 });
 
 describe('the release before', () => {
-  it('gets no row of somebody else without an address, which it would take for the client', async () => {
+  it('gets no row of somebody else without an address, and its copies of a stop are one reader’s', async () => {
     const told = await aPair();
     await run(told);
     await post('stop', await tokenTo(told.partner.email)).expect(204);
-    await service.dataSource.query(`UPDATE client_person SET email = NULL WHERE id = $1`, [told.partner.id]);
+    const moved = `moved-${told.partnerKey}`;
+    for (const email of [moved, null])
+      await service.dataSource.query(`UPDATE client_person SET email = $2 WHERE id = $1`, [
+        told.partner.id,
+        email,
+      ]);
     const runner = service.dataSource.createQueryRunner();
     await runner.startTransaction();
-    await new ChooseDigestReaders1764920000000().down(runner);
+    const migration = new ChooseDigestReaders1764920000000();
+    await migration.down(runner);
     const rows: unknown = await runner.query(
       `SELECT email, stopped_at IS NOT NULL AS "isStopped" FROM client_digest_reader WHERE client_id = $1 ORDER BY email`,
+      [told.clientId],
+    );
+    await migration.up(runner);
+    const readers: unknown = await runner.query(
+      `SELECT array_agg(email ORDER BY email) AS emails FROM client_digest_reader WHERE client_id = $1
+        GROUP BY coalesce(origin_id, id) ORDER BY count(*)`,
       [told.clientId],
     );
     await runner.rollbackTransaction();
@@ -159,7 +171,9 @@ describe('the release before', () => {
     expect(rows).toEqual([
       { email: told.email, isStopped: false },
       { email: told.partnerKey, isStopped: true },
+      { email: moved, isStopped: true },
     ]);
+    expect(readers).toEqual([{ emails: [told.email] }, { emails: [told.partnerKey, moved] }]);
   });
 });
 
