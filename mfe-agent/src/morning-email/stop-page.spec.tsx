@@ -73,6 +73,9 @@ it('speaks to a family in the name of its agent, and takes a stop back', async (
   expect(screen.queryByRole('link', { name: 'Open my settings' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send them again' }));
   expect(await screen.findByRole('heading', { name: 'These emails are back on' })).toHaveFocus();
+  expect(
+    screen.getByText('You can get them again when Dana Whitlock has something new for you.'),
+  ).toBeVisible();
   expect(bodiesOf('resume')).toEqual([{ token: 'trip-a-secret' }]);
   expect(document.body).not.toHaveTextContent(/landsea/i);
 });

@@ -46,7 +46,7 @@ const makeClientTexts = (agentName: string | null): StopTexts => {
       },
       resumed: {
         title: 'These emails are back on',
-        text: `You’ll get one on mornings when ${who} has something new for you.`,
+        text: `You can get them again when ${who} has something new for you.`,
       },
     },
     stop: 'Stop the emails',

@@ -61,7 +61,7 @@ export function QuoteTemplatesPage() {
       />
       {shared.length < MOST_SHARED_QUOTE_TEMPLATES ? null : (
         <p className="pt-4 text-muted">
-          Your agency shares more than {MOST_SHARED_QUOTE_TEMPLATES}. You see the first ones by name.
+          Here are the first {MOST_SHARED_QUOTE_TEMPLATES} that your agency shares, by name.
         </p>
       )}
       {undoBar}

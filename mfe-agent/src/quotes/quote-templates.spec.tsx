@@ -160,7 +160,7 @@ describe('the page of templates', () => {
       template({ id: `a0000000-0000-4000-8000-000000000${String(100 + n)}`, isOwn: false }),
     );
     open(page, theirs);
-    expect(await screen.findByText(/^Your agency shares more than 200\./)).toBeVisible();
+    expect(await screen.findByText('Here are the first 200 that your agency shares, by name.')).toBeVisible();
   });
 
   it('says what went wrong', async () => {

@@ -19,7 +19,7 @@ const anOffer = (over: Partial<PriceOffer> = {}): PriceOffer => ({
   ...over,
 });
 
-const open = (offers: PriceOffer[], desk = aDesk([row])) => {
+const open = (offers: PriceOffer[], desk = aDesk([row]), deleted = Promise.resolve()) => {
   const saved: SavePriceOffer[] = [];
   const answers: AnswerOffer[] = [];
   let shown = offers;
@@ -48,7 +48,8 @@ const open = (offers: PriceOffer[], desk = aDesk([row])) => {
         }));
         return { offers: shown };
       },
-      'DELETE /api/v1/price-offers/:offerId': ({ path }) => {
+      'DELETE /api/v1/price-offers/:offerId': async ({ path }) => {
+        await deleted;
         shown = shown.filter(({ id }) => !path.endsWith(id));
         return { offers: shown };
       },
@@ -125,6 +126,29 @@ it('brings a deleted offer back', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete Disney Wish, 10% off' }));
   await user.click(screen.getByRole('button', { name: 'Delete Beach Club, 10% off' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add an offer' })).toHaveFocus());
+});
+
+it('leaves the keyboard where it has gone meanwhile', async () => {
+  let finish = () => {};
+  const deleted = new Promise<void>((resolve) => (finish = resolve));
+  const other = anOffer({ id: 'a0000000-0000-4000-8000-000000000008', place: 'Beach Club' });
+  const { user } = open([anOffer(), other], undefined, deleted);
+  await user.click(await screen.findByRole('button', { name: 'Delete Disney Wish, 10% off' }));
+  const change = screen.getByRole('button', { name: 'Change Beach Club, 10% off' });
+  change.focus();
+  finish();
+  expect(await screen.findByText('“Disney Wish, 10% off” was deleted.')).toBeVisible();
+  expect(change).toHaveFocus();
+});
+
+it('goes on at the next booking once the lower price is taken', async () => {
+  const next = fit({ clientName: 'Bea', bookingId: 'b0000000-0000-4000-8000-000000000001' });
+  const { user } = open([anOffer({ fits: [fit(), next] })]);
+  await user.click(await screen.findByRole('button', { name: 'Take the lower price for Jen Brubaker' }));
+  await user.click(await screen.findByRole('button', { name: 'Change it and tell Jen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText(/Jen Brubaker, Disney Wish: price changed/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Bea' }).closest('li')).toHaveFocus());
 });
 
 it('takes an offer in percent or dollars, and keeps what is typed when it is refused', async () => {

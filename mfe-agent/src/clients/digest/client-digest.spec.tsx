@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { ClientDigestCard } from './client-digest-card';
 import { aClientDigest } from './testing/a-client-digest';
-import { describeSendTime, getPreviewTitle, groupLines } from './digest-texts';
+import { describeSendTime, getPreviewTitle, groupLines, listReached } from './digest-texts';
 
 const clientId = 'c0000000-0000-4000-8000-000000000001';
 const path = `/api/v1/clients/${clientId}/digest`;
@@ -126,6 +126,18 @@ it('names a line that not everybody gets, and leaves somebody who stopped alone'
   expect(box).toHaveAccessibleDescription(
     /stopped it on Sat, Nov 28\. The link in an earlier email turns it back on/,
   );
+});
+
+it('names those alone to whom a line goes', async () => {
+  const lines = [
+    { ...line, goesTo: ['Grace'] },
+    { ...line, subject: 'item:y', isLeftOut: true, goesTo: ['Grace', 'Noel'] },
+  ];
+  openHousehold([client, noel], { lines });
+  expect(await screen.findByRole('heading', { name: /^What Grace gets / })).toBeVisible();
+  const shown = digest({ readers: [client, noel], lines });
+  expect(listReached(shown)).toEqual(['Grace']);
+  expect(listReached({ ...shown, lines: [] })).toEqual(['Grace', 'Noel']);
 });
 
 it('shows what stands when a choice was not saved', async () => {

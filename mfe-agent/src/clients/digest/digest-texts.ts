@@ -2,7 +2,10 @@ import type { ClientDigest, ClientDigestLine, ClientDigestReader } from '@landse
 import { addDays, formatDate, getClockName, getDateIn, timeIn } from '@landsea/contracts/core';
 import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 
-type Shown = Pick<ClientDigest, 'firstName' | 'isOn' | 'problem' | 'sendsAt' | 'timeZone' | 'readers'>;
+type Shown = Pick<
+  ClientDigest,
+  'firstName' | 'isOn' | 'problem' | 'sendsAt' | 'timeZone' | 'readers' | 'lines'
+>;
 
 const and = new Intl.ListFormat('en-US');
 
@@ -11,10 +14,17 @@ export const joinNames = (names: readonly string[]): string => and.format(names)
 export const isReached = ({ stoppedAt, isLeftOut }: ClientDigestReader): boolean =>
   stoppedAt === null && !isLeftOut;
 
-/** First names of those who get it; the client’s where nobody does. */
-export const listReached = ({ firstName, readers }: Pick<Shown, 'firstName' | 'readers'>): string[] => {
-  const names = readers.filter(isReached).map((reader) => reader.firstName ?? firstName);
-  return names.length > 0 ? [...new Set(names)] : [firstName];
+/** First names of those to whom a line goes, of everybody who is reached before there is one; else the client’s. */
+export const listReached = ({
+  firstName,
+  readers,
+  lines,
+}: Pick<Shown, 'firstName' | 'readers' | 'lines'>): string[] => {
+  const reached = readers.filter(isReached).map((reader) => reader.firstName ?? firstName);
+  const names = reached.length > 0 ? [...new Set(reached)] : [firstName];
+  const sent = lines.filter(({ isLeftOut }) => !isLeftOut);
+  const named = names.filter((name) => sent.some(({ goesTo }) => goesTo?.includes(name) ?? true));
+  return named.length > 0 ? named : names;
 };
 
 /** A line that not everybody gets; empty for the others. */

@@ -24,6 +24,9 @@ export class ClientDigestReaderRow {
   /** Somebody whose address is gone; what they chose holds for their next one. */
   @Column({ type: 'uuid', nullable: true }) personId!: string | null;
 
+  /** The row of the reader’s first address; null in that one. */
+  @Column({ type: 'uuid', nullable: true }) originId!: string | null;
+
   /** In each email, and good for nothing but stopping and starting them. */
   @Column({ type: 'text' }) token!: string;
   @Column({ type: 'timestamp with time zone', nullable: true }) stoppedAt!: Date | null;

@@ -7,6 +7,7 @@ import { makeDigestCalls, type Told } from '../../testing/client-digest-calls.js
 import { accept } from '../../testing/consent-factories.js';
 import { planAccess } from '../../testing/factories.js';
 import { selectMails } from '../../testing/sent-mails.js';
+import { ChooseDigestReaders1764920000000 } from '../../migrations/agents/1764920000000-choose-digest-readers.js';
 import { ClientDigestDrafts } from './client-digest-drafts.js';
 import { ClientDigestSending } from './client-digest-sending.js';
 import { selectDigestSetting } from './client-digests.queries.js';
@@ -110,6 +111,72 @@ describe('an address that the agent unticks', () => {
   });
 });
 
+describe('an address that is ticked again', () => {
+  it('stays in when it changes back', async () => {
+    const told = await aPair();
+    const { partner, partnerKey } = told;
+    const write = (email: string) =>
+      service.dataSource.query(`UPDATE client_person SET email = $2 WHERE id = $1`, [partner.id, email]);
+    const isLeftOut = async () => (await preview(told)).readers.map((reader) => reader.isLeftOut);
+    await leaveOut(told, partnerKey).expect(200);
+    const moved = `moved-${partnerKey}`;
+    await write(moved);
+    expect(await isLeftOut()).toEqual([false, true]);
+    await leaveOut(told, moved, false).expect(200);
+    await write(partnerKey);
+    expect(await isLeftOut()).toEqual([false, false]);
+  });
+
+  it('leaves out who has the earlier one now', async () => {
+    const told = await aPair();
+    const { agent, clientId, partner, partnerKey } = told;
+    const noel = { ...aHouseholdPerson(), firstName: 'Noel', email: partnerKey, birthDate: null };
+    await agent.post(`/api/v1/clients/${clientId}/people`).send(noel).expect(201);
+    await leaveOut(told, partnerKey).expect(200);
+    const moved = `moved-${partnerKey}`;
+    await service.dataSource.query(`UPDATE client_person SET email = $2 WHERE id = $1`, [partner.id, moved]);
+    await leaveOut(told, moved, false).expect(200);
+    const shown = new Map((await preview(told)).readers.map(({ key, isLeftOut }) => [key, isLeftOut]));
+    expect([shown.get(moved), shown.get(partnerKey)]).toEqual([false, true]);
+  });
+});
+
+describe('the release before', () => {
+  it('gets no row of somebody else without an address, and its copies of a stop are one reader’s', async () => {
+    const told = await aPair();
+    await run(told);
+    await post('stop', await tokenTo(told.partner.email)).expect(204);
+    const moved = `moved-${told.partnerKey}`;
+    for (const email of [moved, null])
+      await service.dataSource.query(`UPDATE client_person SET email = $2 WHERE id = $1`, [
+        told.partner.id,
+        email,
+      ]);
+    const runner = service.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    const migration = new ChooseDigestReaders1764920000000();
+    await migration.down(runner);
+    const rows: unknown = await runner.query(
+      `SELECT email, stopped_at IS NOT NULL AS "isStopped" FROM client_digest_reader WHERE client_id = $1 ORDER BY email`,
+      [told.clientId],
+    );
+    await migration.up(runner);
+    const readers: unknown = await runner.query(
+      `SELECT array_agg(email ORDER BY email) AS emails FROM client_digest_reader WHERE client_id = $1
+        GROUP BY coalesce(origin_id, id) ORDER BY count(*)`,
+      [told.clientId],
+    );
+    await runner.rollbackTransaction();
+    await runner.release();
+    expect(rows).toEqual([
+      { email: told.email, isStopped: false },
+      { email: told.partnerKey, isStopped: true },
+      { email: moved, isStopped: true },
+    ]);
+    expect(readers).toEqual([{ emails: [told.email] }, { emails: [told.partnerKey, moved] }]);
+  });
+});
+
 describe('somebody who stopped, and whose address is gone', () => {
   const kept = 'keep' as const;
   const fields = {
@@ -191,6 +258,76 @@ describe('the page of the link', () => {
     const userId = randomUUID();
     await accept(service, told, userId, []);
     await post('resume', token).expect(204);
+    expect(await stops()).toEqual([false, false]);
+  });
+
+  describe.each([
+    ['once its stop was taken back', true],
+    ['of an email from before the change', false],
+  ])('%s', (_when, stopsBefore) => {
+    it('stops a changed address, too', async () => {
+      const told = await aPair();
+      await run(told);
+      const token = await tokenTo(told.partner.email);
+      if (stopsBefore) await post('stop', token).expect(204);
+      const write = (email: string | null) =>
+        service.dataSource.query(`UPDATE client_person SET email = $2 WHERE id = $1`, [
+          told.partner.id,
+          email,
+        ]);
+      await write(`moved-${told.partnerKey}`);
+      if (stopsBefore) await post('resume', token).expect(204);
+      const stops = async () => (await preview(told)).readers.map(({ stoppedAt }) => stoppedAt !== null);
+      expect(await stops()).toEqual([false, false]);
+      await post('stop', token).expect(204);
+      expect(await stops()).toEqual([false, true]);
+      await post('resume', token).expect(204);
+      await write(null);
+      await post('stop', token).expect(204);
+      await write(`next-${told.partnerKey}`);
+      expect(await stops()).toEqual([false, true]);
+    });
+  });
+
+  it('takes back no stop of somebody else who once shared the address', async () => {
+    const told = await aPair();
+    const { agent, clientId, partner, partnerKey } = told;
+    await run(told);
+    const noel = { ...aHouseholdPerson(), firstName: 'Noel', email: partner.email, birthDate: null };
+    await agent.post(`/api/v1/clients/${clientId}/people`).send(noel).expect(201);
+    const moved = `moved-${partnerKey}`;
+    await service.dataSource.query(`UPDATE client_person SET email = $2 WHERE id = $1`, [partner.id, moved]);
+    await book(told, { title: 'Sci-Fi Dine-In', time: '12:00' });
+    await run(told);
+    await post('stop', await tokenTo(moved)).expect(204);
+    await post('resume', await tokenTo(partnerKey)).expect(204);
+    const stops = async () =>
+      new Map((await preview(told)).readers.map(({ key, stoppedAt }) => [key, stoppedAt !== null]));
+    expect(await stops()).toMatchObject(
+      new Map([
+        ['client', false],
+        [moved, true],
+        [partnerKey, false],
+      ]),
+    );
+  });
+
+  it('takes back no stop of the account by the link of an address', async () => {
+    const told = await aPair();
+    await run(told);
+    const token = await tokenTo(told.email);
+    const userId = randomUUID();
+    await accept(service, told, userId, []);
+    await book(told, { title: 'Sci-Fi Dine-In', time: '12:00' });
+    await run(told);
+    const accountToken = await tokenTo(`${userId}@example.com`);
+    await post('stop', accountToken).expect(204);
+    await post('stop', token).expect(204);
+    await post('resume', token).expect(204);
+    const stops = async () => (await preview(told)).readers.map(({ stoppedAt }) => stoppedAt !== null);
+    expect(await stops()).toEqual([true, false]);
+    await post('stop', token).expect(204);
+    await post('resume', accountToken).expect(204);
     expect(await stops()).toEqual([false, false]);
   });
 

@@ -279,16 +279,57 @@ describe('a stop stays', () => {
         .expect(201);
     await run(told);
     await stopOf(shared);
+    await agent.put(`${told.path}/readers`).send({ key: shared, isLeftOut: true }).expect(200);
     const kept = { id: randomUUID(), clientId: keepId, email: shared, token: `trip-${randomUUID()}` };
     await service.dataSource.manager.insert(ClientDigestReaderRow, kept);
     const mergeId = await mergeInto(agent, keepId, clientId);
     const keptPath = `/api/v1/clients/${keepId}/digest`;
     const stops = async (path: string) => new Map((await readersOf({ agent, path })) as [string, boolean][]);
     expect((await stops(keptPath)).get(shared)).toBe(true);
+    const merged = await preview({ agent, path: keptPath });
+    expect(merged.readers.find(({ email }) => email === shared)).toMatchObject({ isLeftOut: true });
     await agent.post(`/api/v1/client-merges/${mergeId}/undo`).send({}).expect(200);
     expect((await stops(told.path)).get(shared)).toBe(true);
     expect((await stops(told.path)).get(told.email)).toBe(false);
     expect(await preview(told)).toMatchObject({ isOn: true, isDefault: false });
+  });
+});
+
+describe('a reader with several addresses in both of two merged clients', () => {
+  it('stops all by one link, and after an undo those of each', async () => {
+    const told = await aWritten();
+    const { agent, clientId } = told;
+    await service.deliver('billing.subscription-changed', planAccess(told.agentId, { plan: 'agent' }));
+    const other = { firstName: 'Mia', lastName: 'Moss', email: `${randomUUID()}@example.com` };
+    const keepId = String((await agent.post('/api/v1/clients').send(other).expect(201)).body.id);
+    const { manager } = service.dataSource;
+    const makeReader = (id: string, email: string, originId: string | null = null) => ({
+      ...{ id: randomUUID(), clientId: id, email, originId, token: `trip-${randomUUID()}` },
+    });
+    const addPair = async (id: string) => {
+      const first = makeReader(id, 'noel@moss.example');
+      const later = makeReader(id, `${id}@moss.example`, first.id);
+      await manager.insert(ClientDigestReaderRow, [first, later]);
+      return later.token;
+    };
+    const [token, keptToken] = [await addPair(clientId), await addPair(keepId)];
+    const press = (call: string, of: string) =>
+      service.anonymous().post(`/api/v1/digests/${call}`).send({ token: of }).expect(204);
+    const stopsOf = async (id: string) =>
+      (await manager.findBy(ClientDigestReaderRow, { clientId: id }))
+        .filter(({ email }) => email?.endsWith('@moss.example'))
+        .map(({ stoppedAt }) => stoppedAt !== null);
+    const mergeId = await mergeInto(agent, keepId, clientId);
+    await press('stop', keptToken);
+    expect(await stopsOf(keepId)).toEqual([true, true, true]);
+    await agent.post(`/api/v1/client-merges/${mergeId}/undo`).send({}).expect(200);
+    await press('resume', token);
+    expect(await stopsOf(clientId)).toEqual([false, false]);
+    expect(await stopsOf(keepId)).toEqual([true, true]);
+    await press('resume', keptToken);
+    await press('stop', token);
+    expect(await stopsOf(clientId)).toEqual([true, true]);
+    expect(await stopsOf(keepId)).toEqual([false, false]);
   });
 });
 

@@ -36,6 +36,10 @@ export const openReader = async (
   return reader?.token;
 };
 
+/** Ticked again, an earlier address of the reader is, too, unless somebody else has it now. */
+const isEarlier = `$5::timestamptz IS NULL AND coalesce(r.origin_id, r.id) IN (SELECT coalesce(own.origin_id, own.id) FROM client_digest_reader own WHERE own.id = ANY($4::uuid[]))
+  AND NOT EXISTS (SELECT FROM client_person p WHERE p.client_id = r.client_id AND lower(p.email) = r.email)`;
+
 /** @param rowIds all rows by which the reader is known. An email that was put together meanwhile does not leave. */
 export const leaveOutReader = async (
   manager: EntityManager,
@@ -45,26 +49,35 @@ export const leaveOutReader = async (
 ): Promise<void> => {
   await addReader(manager, clientId, { userId, email });
   await manager.query(
-    `UPDATE client_digest_reader SET left_out_at = $5
-      WHERE client_id = $1 AND (id = ANY($4::uuid[]) OR (user_id, email) IS NOT DISTINCT FROM ($2::uuid, $3::text))`,
+    `UPDATE client_digest_reader r SET left_out_at = $5
+      WHERE client_id = $1 AND (id = ANY($4::uuid[]) OR (user_id, email) IS NOT DISTINCT FROM ($2::uuid, $3::text) OR (${isEarlier}))`,
     [clientId, userId, email, rowIds, isLeftOut ? now : null],
   );
   await raiseVersion(manager, { clientId, timeZone }, now);
 };
 
+/**
+ * The holder of a token is `own`, rows of the same person are `r`: those of one first address, unless two people of the
+ * household have one of them each now.
+ */
+const isOfAddress = `r.client_id = own.client_id AND coalesce(r.origin_id, r.id) = coalesce(own.origin_id, own.id)
+  AND NOT EXISTS (SELECT FROM client_person p JOIN client_person other ON other.client_id = p.client_id AND other.id <> p.id
+    WHERE p.client_id = r.client_id AND r.email <> own.email AND lower(p.email) = own.email AND lower(other.email) = r.email)`;
+
 /** Idempotent; who stopped first stays. */
 export const stopReader = async (manager: EntityManager, token: string, at: Date): Promise<void> => {
   await manager.query(
-    `UPDATE client_digest_reader SET stopped_at = $2 WHERE token = $1 AND stopped_at IS NULL`,
+    `UPDATE client_digest_reader r SET stopped_at = $2 FROM client_digest_reader own
+      WHERE own.token = $1 AND r.stopped_at IS NULL AND ${isOfAddress}`,
     [token, at],
   );
 };
 
-/** The holder of a token in $1 is `own`, rows of the same person are `r`: copies of one stop have its moment. */
 const isOfLead = (row: string): string =>
   `(${row}.user_id IS NOT NULL OR ${row}.email = lower(c.email) OR (${row}.email IS NULL AND coalesce(${row}.person_id, c.lead_id) = c.lead_id))`;
-const sameReader = `r.client_id = own.client_id
-  AND (r.id = own.id OR r.stopped_at = own.stopped_at OR (${isOfLead('r')} AND ${isOfLead('own')}))`;
+/** Copies of one stop have its moment. The link of an address takes nothing back that an account stopped. */
+const sameReader = `((${isOfAddress}) OR (r.client_id = own.client_id AND (r.user_id IS NULL OR own.user_id IS NOT NULL)
+  AND (r.stopped_at = own.stopped_at OR (${isOfLead('r')} AND ${isOfLead('own')}))))`;
 
 export const selectLinkedReader = async (
   manager: EntityManager,

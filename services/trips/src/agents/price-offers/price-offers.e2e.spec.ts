@@ -151,8 +151,22 @@ it('comes back with its answers after it was deleted, for a while', async () => 
     `UPDATE price_offer SET deleted_at = now() - interval '2 days' WHERE id = $1`,
     [id],
   );
-  await offerTo(agent);
   await restore().expect(404);
+});
+
+it('makes room with what was deleted a while ago', async () => {
+  const { agent, agentId } = await withPlan();
+  const { id } = await offerTo(agent);
+  await agent.delete(`${all}/${id}`).expect(200);
+  const { id: gone } = await offerTo(agent);
+  await agent.delete(`${all}/${gone}`).expect(200);
+  await service.dataSource.query(
+    `UPDATE price_offer SET deleted_at = now() - interval '2 days' WHERE id = $1`,
+    [gone],
+  );
+  await agent.post(`${all}/${id}/restoration`).send({}).expect(200);
+  const rows = await service.dataSource.manager.findBy(PriceOfferRow, { userId: agentId });
+  expect(rows.map((row) => row.id)).toEqual([id]);
 });
 
 it('refuses what it cannot compare, tells the second of two windows, and is there until its day', async () => {

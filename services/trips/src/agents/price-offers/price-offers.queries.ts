@@ -50,10 +50,10 @@ export const deleteOffer = async (manager: EntityManager, { userId, id }: OfferK
   return count > 0;
 };
 
-/** With its answers. @returns whether it was deleted, and is still kept. */
+/** With its answers. @returns whether it was deleted within a day, and is still kept. */
 export const restoreOffer = async (manager: EntityManager, { userId, id }: OfferKey): Promise<boolean> => {
   const [, count] = await manager.query<[unknown[], number]>(
-    `UPDATE price_offer SET deleted_at = NULL, version = version + 1 WHERE user_id = $1 AND id = $2 AND deleted_at IS NOT NULL`,
+    `UPDATE price_offer SET deleted_at = NULL, version = version + 1 WHERE user_id = $1 AND id = $2 AND deleted_at > now() - interval '1 day'`,
     [userId, id],
   );
   return count > 0;

@@ -81,6 +81,7 @@ export class PriceOffersService {
     const { userId } = user;
     return this.dataSource.transaction(async (manager) => {
       await lockOffers(manager, userId);
+      await deleteExpired(manager, userId, this.getToday());
       await this.refuseFull(manager, userId);
       if (!(await restoreOffer(manager, { userId, id }))) throw makeNotFound();
       return this.listIn(manager, user);

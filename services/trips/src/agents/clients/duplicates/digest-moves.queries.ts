@@ -19,14 +19,21 @@ export const renameReaders = async (
   );
 };
 
-/** A reader of both stays once, and stopped if they ever stopped. The snapshot keeps no account. */
+/** A reader of both stays once, stopped if they ever stopped, and unticked if they were in either. The snapshot keeps no account. */
 export const moveDigest = async (manager: EntityManager, to: string, from: string): Promise<MovedDigest> => {
   const [setting] = await manager.query<{ row: ClientRowJson }[]>(
     `SELECT to_jsonb(d) AS row FROM client_digest d WHERE d.client_id = $1`,
     [from],
   );
   await manager.query(
-    `UPDATE client_digest_reader k SET stopped_at = coalesce(k.stopped_at, other.stopped_at) FROM client_digest_reader other WHERE ${sameReader}`,
+    `UPDATE client_digest_reader k SET stopped_at = coalesce(k.stopped_at, other.stopped_at), left_out_at = coalesce(k.left_out_at, other.left_out_at)
+       FROM client_digest_reader other WHERE ${sameReader}`,
+    [to, from],
+  );
+  // Addresses of the reader in the kept client join those in the other one.
+  await manager.query(
+    `UPDATE client_digest_reader r SET origin_id = coalesce(other.origin_id, other.id) FROM client_digest_reader k, client_digest_reader other
+      WHERE ${sameReader} AND r.client_id = k.client_id AND coalesce(r.origin_id, r.id) = coalesce(k.origin_id, k.id)`,
     [to, from],
   );
   const [removed] = await manager.query<[{ row: ClientRowJson }[], number]>(
