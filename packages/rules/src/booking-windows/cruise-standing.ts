@@ -1,27 +1,58 @@
-import type { Booking } from '@landsea/contracts/bookings';
+import { getDateIn } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { Sailing } from '@landsea/contracts/trip';
+import { isOfSailing } from '../bookings/sailing-booking.js';
+import type { CruiseBooking, DuePayment, WindowTrip } from './window-rule.js';
 
-export type CruiseBooking = Pick<Booking, 'status' | 'heldUntil' | 'numbers' | 'totalCents' | 'payments'>;
+const isCanceled = ({ status }: CruiseBooking): boolean => status === 'canceled';
 
-/** A held booking without a number or an end of the hold is a plan to book. */
-const isMade = ({ status, heldUntil, numbers }: CruiseBooking): boolean =>
-  status === 'held' ? heldUntil !== null || numbers.length > 0 : status !== 'canceled';
+/** A held booking without a number is a price that is kept, unless something was paid for it. */
+const isMade = ({ status, numbers, payments, hasPaid = false }: CruiseBooking): boolean =>
+  status === 'held'
+    ? numbers.length > 0 || hasPaid || payments.some(({ paidOn }) => paidOn !== null)
+    : status !== 'canceled';
 
 const isPaid = ({ totalCents, payments }: CruiseBooking): boolean =>
   payments.length > 0 &&
   payments.every(({ paidOn }) => paidOn !== null) &&
-  payments.reduce((sum, { cents }) => sum + cents, 0) >= (totalCents ?? 0);
+  (totalCents === null || totalCents === 0
+    ? payments.some(({ kind }) => kind === 'final')
+    : payments.reduce((sum, { cents }) => sum + cents, 0) >= totalCents);
 
-/**
- * Undefined while something is to be paid, and where the bookings are not known.
- * @param cruises the bookings of the trip's cruise, without payments for a reader who sees no money.
- */
+/** A cruise of several days under another name and day may be the sailing with a mistake; a dinner cruise is not. */
+const mayBeOfSailing = (sailing: Sailing, cruise: CruiseBooking): boolean =>
+  isOfSailing(sailing, cruise) || cruise.end?.date !== cruise.start.date;
+
+const findCruiseOfLine = ({ cruises = [] }: WindowTrip, { lineId }: DuePayment): CruiseBooking | undefined =>
+  cruises.find(({ id }) => id === lineId);
+
+export const isFareOfSailing = (sailing: Sailing, trip: WindowTrip, line: DuePayment): boolean => {
+  const cruise = findCruiseOfLine(trip, line);
+  return !cruise || mayBeOfSailing(sailing, cruise);
+};
+
+/** A price that is only held asks for no final payment, unless the payment keeps the hold. */
+export const isQuotedFare = (trip: WindowTrip, line: DuePayment): boolean => {
+  const cruise = findCruiseOfLine(trip, line);
+  if (!cruise || cruise.status !== 'held' || isMade(cruise)) return false;
+  const { heldUntil, start } = cruise;
+  return heldUntil === null || line.dueOn > getDateIn(new Date(heldUntil), start.zone);
+};
+
+export const isCruiseCanceled = (sailing: Sailing, { cruises = [] }: WindowTrip): boolean => {
+  const booked = cruises.filter((cruise) => isOfSailing(sailing, cruise));
+  return booked.length > 0 && booked.every(isCanceled);
+};
+
+/** Undefined while something is to be paid, in doubt, and where the bookings are not known. */
 export const getCruiseStanding = (
-  { reservation }: Pick<Sailing, 'reservation'>,
-  cruises: readonly CruiseBooking[] | undefined,
+  sailing: Sailing,
+  { cruises, isFareBooked = false, isFareOpen = false }: WindowTrip,
 ): BookingWindow['standing'] => {
-  const made = cruises?.filter(isMade);
-  if (made?.length === 0) return reservation ? undefined : 'unbooked';
-  return made?.every(isPaid) ? 'paid' : undefined;
+  const made = cruises?.filter((cruise) => isMade(cruise) && mayBeOfSailing(sailing, cruise));
+  if (!made) return undefined;
+  if (made.length === 0)
+    return sailing.reservation || sailing.stateroom || isFareBooked ? undefined : 'unbooked';
+  const isKnown = made.some((cruise) => isOfSailing(sailing, cruise));
+  return isKnown && !isFareOpen && made.every(isPaid) ? 'paid' : undefined;
 };

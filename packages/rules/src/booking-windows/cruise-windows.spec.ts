@@ -1,7 +1,6 @@
 import type { Traveler } from '@landsea/contracts/trip';
 import { adult, early, sailing, stay, trip } from './testing/window-trips.js';
 import { listBookingWindows } from './booking-windows.js';
-import type { CruiseBooking } from './cruise-standing.js';
 import type { DuePayment, WindowTrip } from './window-rule.js';
 
 describe('bookingWindows at sea', () => {
@@ -40,67 +39,6 @@ describe('bookingWindows at sea', () => {
     expect(kinds({ sailing: { ...other, ship: 'Disney Believe' } })).toContain('cruise-check-in');
     expect(kinds({ sailing: { ...other, ship: 'Wish' } })).toContain('cruise-check-in');
     expect(kinds({ sailing: { ...other, ship: 'Ship to be chosen' } })).toContain('cruise-check-in');
-  });
-
-  describe('its final payment', () => {
-    const payment = (parts: Partial<WindowTrip>, reservation?: string) => {
-      const windows = listBookingWindows(
-        trip({ sailing: { ...sailing('2027-07-02', 4), ...(reservation && { reservation }) }, ...parts }),
-        early,
-      );
-      const found = windows.find(({ kind }) => kind === 'final-payment');
-      return [found?.title, found?.standing];
-    };
-    const held: CruiseBooking = {
-      status: 'held',
-      heldUntil: null,
-      numbers: [],
-      totalCents: 400_000,
-      payments: [],
-    };
-    const paidOn = '2026-12-01';
-    const final = { id: 'p1', kind: 'final', cents: 400_000, dueOn: null } as const;
-    const due = ['Final cruise payment is due for Disney Treasure, sailing Jul 2', undefined];
-
-    it.each([
-      ['no booking', []],
-      ['a plan to book', [held]],
-      ['a canceled booking', [{ ...held, status: 'canceled' as const }]],
-    ])('is not due with %s', (_, cruises) => {
-      expect(payment({ cruises })).toEqual([
-        'Final cruise payment for Disney Treasure, sailing Jul 2, once you book',
-        'unbooked',
-      ]);
-    });
-
-    it('is due where the cruise is booked, a number or a date says so, or nobody knows', () => {
-      expect(payment({})).toEqual(due);
-      expect(payment({ cruises: [] }, '48213390')).toEqual(due);
-      expect(payment({ cruises: [], paymentDueOn: '2027-03-19' })).toEqual(due);
-      expect(payment({ cruises: [{ ...held, status: 'booked' }] })).toEqual(due);
-      const numbered = { ...held, numbers: [{ role: 'confirmation' as const, value: '48213390' }] };
-      expect(payment({ cruises: [numbered] })).toEqual(due);
-    });
-
-    it('is made where all payments of the booking are, and nothing has to wait for it', () => {
-      const booked = { ...held, status: 'booked' as const };
-      expect(payment({ cruises: [{ ...booked, payments: [{ ...final, paidOn }] }] })).toEqual([
-        'Final cruise payment is made for Disney Treasure, sailing Jul 2',
-        'paid',
-      ]);
-      expect(payment({ cruises: [{ ...booked, payments: [{ ...final, paidOn: null }] }] })).toEqual(due);
-      expect(payment({ cruises: [{ ...booked, payments: [{ ...final, cents: 1, paidOn }] }] })).toEqual(due);
-      const gold = [{ ...adult, loyaltyLevel: 'gold' as const }];
-      const windows = listBookingWindows(
-        trip({
-          sailing: sailing('2027-07-02', 4),
-          party: gold,
-          cruises: [{ ...booked, payments: [{ ...final, paidOn }] }],
-        }),
-        early,
-      );
-      expect(windows.filter(({ warning }) => warning !== null)).toEqual([]);
-    });
   });
 
   it('lets the highest level in the stateroom count', () => {

@@ -1,9 +1,10 @@
 import { isOtherLine } from '../catalogue/ship-names.js';
 import { addDays, type CalendarDate } from '@landsea/contracts/core';
+import type { BookingWindow } from '@landsea/contracts/planning';
 import { getDebarkationDate, LoyaltyLevel, type Sailing } from '@landsea/contracts/trip';
 import type { ParkRules } from '../planning/park-rules.js';
 import { formatShortDate } from '../trip/short-dates.js';
-import { getCruiseStanding } from './cruise-standing.js';
+import { getCruiseStanding, isCruiseCanceled, isFareOfSailing, isQuotedFare } from './cruise-standing.js';
 import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -28,24 +29,31 @@ const finalPaymentDate = (sailing: Sailing, { cruise }: ParkRules): CalendarDate
   return addDays(sailing.embarkationDate, -(sailing.nights <= shortUpToNights ? shortDays : longDays));
 };
 
-const farePayments = ({ payments = [] }: WindowTrip): DuePayment[] =>
-  payments
-    .filter(({ category, dueKind }) => category === 'cruise-fare' && dueKind === 'final-payment')
+const farePayments = (trip: WindowTrip, sailing: Sailing): DuePayment[] =>
+  (trip.payments ?? [])
+    .filter(
+      (line) =>
+        line.category === 'cruise-fare' &&
+        line.dueKind === 'final-payment' &&
+        isFareOfSailing(sailing, trip, line),
+    )
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
 
+/** `covered` is what is to be paid, `quoted` what would be once the cruise is booked. */
 interface FinalPayment {
   dueOn: CalendarDate;
   covered: readonly DuePayment[];
+  quoted: readonly DuePayment[];
 }
 
 /** The sailing's own date, else the budget's, else the rule's. */
 export const getFinalPayment = (trip: WindowTrip, sailing: Sailing, rules: ParkRules): FinalPayment => {
-  const lines = farePayments(trip);
-  if (trip.paymentDueOn) return { dueOn: trip.paymentDueOn, covered: lines };
-  const dueOn = lines[0]?.dueOn;
-  return dueOn === undefined
-    ? { dueOn: finalPaymentDate(sailing, rules), covered: [] }
-    : { dueOn, covered: lines.filter((line) => line.dueOn === dueOn) };
+  const lines = farePayments(trip, sailing);
+  const quoted = lines.filter((line) => isQuotedFare(trip, line));
+  const due = lines.filter((line) => !quoted.includes(line));
+  if (trip.paymentDueOn) return { dueOn: trip.paymentDueOn, covered: due, quoted };
+  const dueOn = (due[0] ?? quoted[0])?.dueOn ?? finalPaymentDate(sailing, rules);
+  return { dueOn, covered: due.filter((line) => line.dueOn === dueOn), quoted };
 };
 
 const amountOf = ({ dueOn, covered }: FinalPayment): string => {
@@ -58,17 +66,31 @@ const besideRule = (own: CalendarDate, byRule: CalendarDate): string =>
 
 const paymentRule = (
   own: CalendarDate | null,
-  { covered, dueOn }: FinalPayment,
+  { covered, quoted, dueOn }: FinalPayment,
   byRule: CalendarDate,
   { cruise }: ParkRules,
 ): string => {
   if (own !== null) return `You entered this date from your booking${besideRule(own, byRule)}`;
-  const [line] = covered;
+  const line = covered[0] ?? quoted[0];
   if (line) return `Your budget says so (“${line.label}”)${besideRule(dueOn, byRule)}`;
   const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
   return `A sailing of up to ${shortUpToNights} nights is paid in full ${String(
     shortDays,
   )} days before it, a longer one ${longDays} days before. Your booking may name another day, and that one counts.`;
+};
+
+const NOT_BOOKED = 'Nothing is due before you book.';
+
+/** A date that somebody entered says that the cruise is booked, until all its bookings are canceled. */
+const getPaymentStanding = (
+  sailing: Sailing,
+  trip: WindowTrip,
+  { covered }: FinalPayment,
+): BookingWindow['standing'] => {
+  if (covered.length > 0) return undefined;
+  const standing = getCruiseStanding(sailing, trip);
+  const isDated = Boolean(trip.paymentDueOn) && !isCruiseCanceled(sailing, trip);
+  return standing === 'unbooked' && isDated ? undefined : standing;
 };
 
 const paymentWindow = (
@@ -79,7 +101,7 @@ const paymentWindow = (
 ): Pick<WindowRule, 'title' | 'rule' | 'standing'> => {
   const own = trip.paymentDueOn ?? null;
   const payment = getFinalPayment(trip, sailing, rules);
-  const standing = getCruiseStanding(sailing, trip.cruises);
+  const standing = getPaymentStanding(sailing, trip, payment);
   const rule = paymentRule(own, payment, finalPaymentDate(sailing, rules), rules);
   if (standing === 'paid')
     return {
@@ -87,11 +109,11 @@ const paymentWindow = (
       rule: 'Your bookings say that the cruise is paid in full.',
       standing,
     };
-  if (standing === undefined || own !== null || payment.covered.length > 0)
+  if (standing === undefined)
     return { title: `Final cruise payment${amountOf(payment)} is due for ${about}`, rule };
   return {
     title: `Final cruise payment for ${about}, once you book`,
-    rule: `Nothing is due before you book. ${rule}`,
+    rule: `${NOT_BOOKED} ${rule}`,
     standing,
   };
 };
@@ -167,14 +189,20 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
   ];
 };
 
+const otherLineRule = ({ standing, rule }: WindowRule): string => {
+  if (standing === 'paid') return rule;
+  return standing ? NOT_BOOKED : 'Your booking or your budget says so.';
+};
+
 /** The final payment is all that is known of another cruise line, from the booking or the budget. */
 export const listCruiseWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
   const { sailing } = trip;
   if (!sailing) return [];
   const windows = windowsOf(sailing, trip, rules);
   if (!isOtherLine(sailing.ship)) return windows;
-  const own = trip.paymentDueOn ?? getFinalPayment(trip, sailing, rules).covered[0];
+  const { covered, quoted } = getFinalPayment(trip, sailing, rules);
+  const own = trip.paymentDueOn ?? covered[0] ?? quoted[0];
   return windows
     .filter(({ id }) => own && id === 'final-payment')
-    .map((window) => ({ ...window, rule: 'Your booking or your budget says so.' }));
+    .map((window) => ({ ...window, rule: otherLineRule(window) }));
 };

@@ -1,6 +1,5 @@
 export * from './arrival-trip.js';
 export * from './booking-windows.js';
-export type { CruiseBooking } from './cruise-standing.js';
 export * from './meal-windows.js';
 export * from './package-payment.js';
 export * from './window-dates.js';

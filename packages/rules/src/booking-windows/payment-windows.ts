@@ -32,6 +32,7 @@ const dueWindow = ({
 });
 
 export const listPaymentWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
-  const covered = trip.sailing ? getFinalPayment(trip, trip.sailing, rules).covered : [];
-  return (trip.payments ?? []).filter((payment) => !covered.includes(payment)).map(dueWindow);
+  const final = trip.sailing && getFinalPayment(trip, trip.sailing, rules);
+  const said = final ? [...final.covered, ...final.quoted] : [];
+  return (trip.payments ?? []).filter((payment) => !said.includes(payment)).map(dueWindow);
 };

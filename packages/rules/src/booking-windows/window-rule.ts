@@ -1,10 +1,10 @@
+import type { Booking } from '@landsea/contracts/bookings';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { LaneRide } from '../day-plans/lanes/lane-facts.js';
 import type { BudgetCategory, DueKind } from '@landsea/contracts/money';
 import type { BookedMeal, BookingWindow } from '@landsea/contracts/planning';
 import type { DayClock, TripDetail } from '@landsea/contracts/trip';
 import type { PortClock } from '../trip/day-zones.js';
-import type { CruiseBooking } from './cruise-standing.js';
 
 /** Cents. */
 export interface DuePayment {
@@ -19,6 +19,14 @@ export interface DuePayment {
   asOf: CalendarDate;
 }
 
+export interface CruiseBooking extends Pick<
+  Booking,
+  'id' | 'title' | 'start' | 'end' | 'status' | 'heldUntil' | 'numbers' | 'totalCents' | 'payments'
+> {
+  /** Known as well to a reader who sees no payments. */
+  hasPaid?: boolean;
+}
+
 export interface WindowTrip extends Pick<TripDetail, 'mode' | 'stays' | 'sailing' | 'party' | 'days'> {
   meals?: readonly BookedMeal[];
   ports?: readonly PortClock[];
@@ -27,6 +35,10 @@ export interface WindowTrip extends Pick<TripDetail, 'mode' | 'stays' | 'sailing
   payments?: readonly DuePayment[];
   /** Absent where the trip's bookings are not known. */
   cruises?: readonly CruiseBooking[];
+  /** Beside the bookings the budget says that the cruise is booked; known also without access to money. */
+  isFareBooked?: boolean;
+  /** And that it is not yet paid in full. */
+  isFareOpen?: boolean;
 }
 
 /** New York time, unless the rule has other clocks. */

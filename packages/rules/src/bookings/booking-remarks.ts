@@ -4,6 +4,7 @@ import { listBookingsOn, formatStateroom } from '../trip/trip-bookings.js';
 import type { LandStay, Sailing, TripDetail } from '@landsea/contracts/trip';
 import type { Booking, BookingEnd, BookingNumber } from '@landsea/contracts/bookings';
 import { placeOfEnd } from './booking-days.js';
+import { isOfBoarding, isOfShip, isSameName } from './sailing-booking.js';
 
 const numberNames: Record<BookingNumber['role'], string> = {
   confirmation: 'Confirmation',
@@ -36,7 +37,6 @@ export const formatWay = ({ start, end }: Pick<Booking, 'start' | 'end'>): strin
 };
 
 const isOn = ({ status }: Booking): boolean => status !== 'canceled';
-const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The booking at that hotel, else the only one of these nights. */
 export const findBookingOfStay = (
@@ -57,13 +57,13 @@ export const findBookingOfStay = (
 
 /** The booking of that ship, else the one that boards that day. */
 export const findBookingOfSailing = (
-  { ship, embarkationDate }: Pick<Sailing, 'ship' | 'embarkationDate'>,
+  sailing: Pick<Sailing, 'ship' | 'embarkationDate'>,
   bookings: readonly Booking[],
 ): Booking | undefined => {
   const cruises = bookings.filter((booking) => booking.kind === 'cruise' && isOn(booking));
   return (
-    cruises.find(({ title }) => isSameName(title, ship)) ??
-    cruises.find(({ start }) => start.date === embarkationDate)
+    cruises.find((cruise) => isOfShip(sailing, cruise)) ??
+    cruises.find((cruise) => isOfBoarding(sailing, cruise))
   );
 };
 

@@ -9,6 +9,7 @@ import { CreateTripTemplates1764034000000 } from '../../migrations/agents/176403
 import { KeepEachChangeOfADesk1764100040000 } from '../../migrations/agents/1764100040000-keep-each-change-of-a-desk.js';
 import { MoveStagesToTrips1764521000000 } from '../../migrations/agents/1764521000000-move-stages-to-trips.js';
 import { WatchCruiseBookings1764923000000 } from '../../migrations/agents/1764923000000-watch-cruise-bookings.js';
+import { WatchCruiseFares1764923010000 } from '../../migrations/agents/1764923010000-watch-cruise-fares.js';
 import { TasksModule } from '../../planning/tasks/tasks.module.js';
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripCopiesModule } from '../../trip-dates/copies/trip-copies.module.js';
@@ -70,5 +71,6 @@ export class AgentTripsModule {
     KeepEachChangeOfADesk1764100040000,
     MoveStagesToTrips1764521000000,
     WatchCruiseBookings1764923000000,
+    WatchCruiseFares1764923010000,
   ];
 }

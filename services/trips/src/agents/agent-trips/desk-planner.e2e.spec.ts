@@ -4,7 +4,7 @@ import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent } from '../../testing/consent-factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
-import { newTrip } from '../../testing/factories.js';
+import { newExpense, newLine, newTrip } from '../../testing/factories.js';
 import { replaceDesk } from './desk-windows.queries.js';
 
 let service: TestService;
@@ -31,6 +31,40 @@ it('plans a change that was not committed while an earlier one was planned', asy
     const left = await later.query<unknown[]>(`SELECT 1 FROM desk_work WHERE trip_id = $1`, [trip.id]);
     expect(left.length).toBeGreaterThan(0);
   });
+});
+
+it('plans desks and reminders anew where a fare without a date is booked, or an expense pays for it', async () => {
+  const { agent, clientId } = await anAgent(service);
+  const { body: trip } = await agent
+    .post(`/api/v1/clients/${clientId}/trips`)
+    .send(newTrip({ startDate: start }))
+    .expect(201);
+  const line = newLine({ category: 'cruise-fare' });
+  const expense = newExpense({ category: 'cruise-fare' });
+  const countWork = async (statement: string, values: unknown[]) => {
+    const runner = service.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(`DELETE FROM desk_work WHERE trip_id = $1`, [trip.id]);
+    await runner.query(`DELETE FROM reminder_work WHERE trip_id = $1`, [trip.id]);
+    await runner.query(statement, values);
+    const found: unknown = await runner.query(
+      `SELECT (SELECT count(*)::int FROM desk_work WHERE trip_id = $1) AS desk,
+         (SELECT count(*)::int FROM reminder_work WHERE trip_id = $1) AS reminders`,
+      [trip.id],
+    );
+    await runner.rollbackTransaction();
+    await runner.release();
+    return found;
+  };
+  await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(line).expect(201);
+  await agent.post(`/api/v1/trips/${trip.id}/expenses`).send(expense).expect(201);
+  const ofRow = 'WHERE trip_id = $1 AND id = $2';
+  for (const [statement, id] of [
+    [`UPDATE budget_line SET booked_cents = 5 ${ofRow}`, line.id],
+    [`UPDATE budget_line SET category = 'misc' ${ofRow}`, line.id],
+    [`UPDATE expense SET amount_cents = 5 ${ofRow}`, expense.id],
+  ] as const)
+    expect(await countWork(statement, [trip.id, id])).toEqual([{ desk: 1, reminders: 1 }]);
 });
 
 it('plans one desk twice at once without a failure, and the later one counts', async () => {

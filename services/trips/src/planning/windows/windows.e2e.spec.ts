@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Catalogue } from '@landsea/contracts/catalogue';
 import { addDays } from '@landsea/contracts/core';
 import { BookingWindows, type BookingWindow } from '@landsea/contracts/planning';
-import type { TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import {
   aSailing,
@@ -23,6 +23,13 @@ beforeAll(async () => {
   service = await startTrips();
 });
 afterAll(() => service.close());
+
+/** `due` where the final payment has no other standing. */
+const readStanding = async (agent: TestAgent, tripId: string) => {
+  const { body } = await agent.get(`/api/v1/trips/${tripId}/windows`).expect(200);
+  const found = BookingWindows.parse(body).windows.find(({ kind }) => kind === 'final-payment');
+  return found?.standing ?? 'due';
+};
 
 const paidCruise = async () => {
   const userId = randomUUID();
@@ -133,11 +140,7 @@ describe('what people enter beside the trip', () => {
     const guestId = randomUUID();
     const guest = joined(trip.id, guestId, { role: 'viewer', seesMoney: false });
     await service.dataSource.manager.insert(CollaboratorRow, guest);
-    const standing = async (who = agent) => {
-      const { body } = await who.get(`/api/v1/trips/${trip.id}/windows`).expect(200);
-      const { windows } = BookingWindows.parse(body);
-      return windows.find(({ kind }) => kind === 'final-payment')?.standing ?? 'due';
-    };
+    const standing = (who = agent) => readStanding(who, trip.id);
     const newTask = { id: randomUUID(), windowId: 'final-payment' };
     const { body: task } = await agent
       .post(`/api/v1/trips/${trip.id}/tasks/from-window`)
@@ -158,6 +161,102 @@ describe('what people enter beside the trip', () => {
       .send({ version: 1, payments: [{ ...payment, paidOn: '2026-10-01' }] })
       .expect(200);
     expect([await standing(), await standing(service.as({ userId: guestId }))]).toEqual(['paid', 'due']);
+  });
+
+  describe('the final payment', () => {
+    const payment = (kind: 'deposit' | 'final', paidOn: string | null, dueOn: string | null = null) => ({
+      ...{ id: randomUUID(), kind, cents: 50_000, dueOn, paidOn },
+    });
+    const cruiseDesk = async () => {
+      const { agent, sailing, trip } = await paidCruise();
+      const path = `/api/v1/trips/${trip.id}`;
+      const zone = 'America/New_York';
+      const cruise = (change: Parameters<typeof newHotel>[0]) =>
+        newHotel({
+          ...{ kind: 'cruise', title: sailing.ship },
+          start: { date: sailing.embarkationDate, time: null, zone },
+          end: { date: addDays(sailing.embarkationDate, sailing.nights), time: null, zone },
+          ...change,
+        });
+      const guestId = randomUUID();
+      const guest = joined(trip.id, guestId, { role: 'viewer', seesMoney: false });
+      await service.dataSource.manager.insert(CollaboratorRow, guest);
+      return {
+        ...{ agent, cruise, path, sailing },
+        book: async (change: Parameters<typeof newHotel>[0]) => {
+          await agent.post(`${path}/bookings`).send(cruise(change)).expect(201);
+        },
+        addLine: async (change: Parameters<typeof newLine>[0]) => {
+          const line = newLine({ category: 'cruise-fare', label: 'Cruise fare', ...change });
+          await agent.post(`${path}/budget/lines`).send(line).expect(201);
+        },
+        standing: () => readStanding(agent, trip.id),
+        guestStanding: () => readStanding(service.as({ userId: guestId }), trip.id),
+      };
+    };
+
+    it('stays due after the deposit of a booking without a total', async () => {
+      const { book, standing } = await cruiseDesk();
+      await book({ totalCents: null, payments: [payment('deposit', '2026-10-01')] });
+      expect(await standing()).toBe('due');
+    });
+
+    it('stays due while the budget has another fare to pay, although a booking is paid', async () => {
+      const { addLine, book, sailing, standing } = await cruiseDesk();
+      await book({ totalCents: 50_000, payments: [payment('final', '2026-10-01')] });
+      await addLine({ plannedCents: 300_000 });
+      expect(await standing()).toBe('paid');
+      const dueOn = addDays(sailing.embarkationDate, -20);
+      await addLine({ plannedCents: 300_000, label: 'Cabin B', dueOn, dueKind: 'final-payment' });
+      expect(await standing()).toBe('due');
+    });
+
+    it('stays due while a fare is booked beside the bookings and not yet paid, without a date', async () => {
+      const { addLine, book, standing } = await cruiseDesk();
+      await book({ totalCents: 50_000, payments: [payment('final', '2026-10-01')] });
+      await addLine({ plannedCents: 300_000, bookedCents: 300_000, label: 'Cabin B' });
+      expect(await standing()).toBe('due');
+    });
+
+    it('is not due for a price that is held, until something is paid for it', async () => {
+      const { agent, cruise, path, sailing, standing, guestStanding } = await cruiseDesk();
+      const deposit = payment('deposit', null, addDays(sailing.embarkationDate, -60));
+      const final = payment('final', null, addDays(sailing.embarkationDate, -30));
+      const heldUntil = `${addDays(sailing.embarkationDate, -60)}T20:00:00.000Z`;
+      const quote = cruise({
+        ...{ status: 'held', heldUntil, totalCents: 100_000, payments: [deposit, final] },
+      });
+      await agent.post(`${path}/bookings`).send(quote).expect(201);
+      expect([await standing(), await guestStanding()]).toEqual(['unbooked', 'unbooked']);
+      const { body } = await agent.get(`${path}/windows`).expect(200);
+      const dues = BookingWindows.parse(body).windows.filter(({ type }) => type === 'due');
+      expect(dues.map(({ id }) => id)).toEqual([`payment-${deposit.id}`, 'final-payment']);
+      const payments = [{ ...deposit, paidOn: '2026-10-01' }, final];
+      await agent.patch(`${path}/bookings/${quote.id}`).send({ version: 1, payments }).expect(200);
+      expect([await standing(), await guestStanding()]).toEqual(['due', 'due']);
+    });
+
+    it.each([
+      ['booked cents', { bookedCents: 300_000 }],
+      ['spent cents', { spentCents: 50_000 }],
+      ['a final payment', { dueOn: '2026-12-20', dueKind: 'final-payment' as const }],
+    ])('is due to everybody where a fare of the budget has %s', async (_, change) => {
+      const { addLine, guestStanding, standing } = await cruiseDesk();
+      await addLine({ plannedCents: 300_000 });
+      expect([await standing(), await guestStanding()]).toEqual(['unbooked', 'unbooked']);
+      await addLine({ plannedCents: 300_000, ...change });
+      expect([await standing(), await guestStanding()]).toEqual(['due', 'due']);
+    });
+
+    it('is due to everybody where an expense paid for the fare, with no line', async () => {
+      const { agent, guestStanding, path, standing } = await cruiseDesk();
+      expect(await standing()).toBe('unbooked');
+      await agent
+        .post(`${path}/expenses`)
+        .send(newExpense({ category: 'cruise-fare' }))
+        .expect(201);
+      expect([await standing(), await guestStanding()]).toEqual(['due', 'due']);
+    });
   });
 
   it('moves the final payment to the date of the booking, for that sailing only', async () => {

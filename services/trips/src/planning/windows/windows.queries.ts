@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { CruiseBooking, EnteredMeal } from '@landsea/rules/booking-windows';
 import type { EntityManager } from 'typeorm';
+import { selectFareBookedIn, selectFareOpenIn } from '../../money/budget/budget-due.queries.js';
 import { selectMoneyViewableBy } from '../../trip/trips/trip-visibility.js';
 
 const meal = `i.id, i.title AS place, i.catalogue_id AS "catalogueId", i.date::text AS date, i."time",
@@ -14,6 +15,8 @@ interface Entered {
   /** Null as well when it was entered for another date of embarkation. */
   paymentDueOn: CalendarDate | null;
   cruises: CruiseBooking[];
+  isFareBooked: boolean;
+  isFareOpen: boolean;
 }
 
 /** Without access to the trip's money the bookings of its cruise have no payments. */
@@ -28,10 +31,13 @@ export const selectEntered = async (
        (SELECT p.due_on::text FROM sailing_payment p JOIN trip t ON t.id = p.trip_id
          WHERE p.trip_id = $1 AND t.sailing->>'embarkationDate' = p.embarkation_date::text) AS "paymentDueOn",
        (SELECT coalesce(json_agg(cruise), '[]') FROM (
-         SELECT b.status, b.held_until AS "heldUntil", b.numbers, b.total_cents AS "totalCents",
+         SELECT b.id, b.title, b.starts AS start, b.ends AS "end", b.status, b.held_until AS "heldUntil",
+             b.numbers, b.total_cents AS "totalCents",
+             jsonb_path_exists(b.payments, '$[*].paidOn ? (@ != null)') AS "hasPaid",
              CASE WHEN ${selectMoneyViewableBy('t', '$2')} THEN b.payments ELSE '[]' END AS payments
            FROM trip_api.booking b JOIN trip t ON t.id = b.trip_id
-           WHERE b.trip_id = $1 AND b.kind = 'cruise') cruise) AS cruises`,
+           WHERE b.trip_id = $1 AND b.kind = 'cruise') cruise) AS cruises,
+       ${selectFareBookedIn('$1')} AS "isFareBooked", ${selectFareOpenIn('$1')} AS "isFareOpen"`,
     [tripId, userId],
   );
   return row;

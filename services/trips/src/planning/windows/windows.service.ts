@@ -18,7 +18,7 @@ import { selectDueLines } from '../../money/budget/budget-due.queries.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { listBookingWindows, addCancelHours, type CruiseBooking } from '@landsea/rules/booking-windows';
+import { listBookingWindows, addCancelHours, type WindowTrip } from '@landsea/rules/booking-windows';
 import { forgetPaymentDate, savePaymentDate, selectEntered } from './windows.queries.js';
 import { loggedPaymentDate } from './logged-payment-date.js';
 
@@ -68,12 +68,13 @@ export class WindowsService {
     manager: EntityManager,
     tripId: string,
     userId: string,
-  ): Promise<{
-    meals: BookedMeal[];
-    paymentDueOn: CalendarDate | null;
-    cruises: CruiseBooking[];
-    ports: readonly PortClock[];
-  }> {
+  ): Promise<
+    Pick<WindowTrip, 'cruises' | 'isFareBooked' | 'isFareOpen'> & {
+      meals: BookedMeal[];
+      paymentDueOn: CalendarDate | null;
+      ports: readonly PortClock[];
+    }
+  > {
     const { meals, ...entered } = await selectEntered(manager, tripId, userId);
     const ports = this.catalogue.entries('ports');
     return { meals: addCancelHours(meals, this.catalogue.restaurantOf), ...entered, ports };

@@ -3,7 +3,7 @@ import { PARKS_ZONE, formatCount } from '@landsea/contracts/core';
 import { getDueDates, getTaskDueOn } from '@landsea/rules/planning';
 import type { BookedMeal, BookingWindow, TaskDue } from '@landsea/contracts/planning';
 import { type TripDetail, type TripEffect } from '@landsea/contracts/trip';
-import { listBookingWindows, type DuePayment } from '@landsea/rules/booking-windows';
+import { listBookingWindows, type DuePayment, type WindowTrip } from '@landsea/rules/booking-windows';
 import { formatDayWords, makeEffect } from './effect-labels.js';
 import type { ItemMove } from './item-moves.js';
 import { getNextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
@@ -31,15 +31,16 @@ const byKindAndOrder = (windows: BookingWindow[]): Map<string, BookingWindow> =>
   );
 };
 
+/** A payment that is not due moves nobody's day. */
 export const listWindowEffects = (trip: ChangingTrip, { frame }: NextFrame, now: Date): TripEffect[] => {
   const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
   const paymentDueOn = sails ? trip.paymentDueOn : null;
   const old = byKindAndOrder(listBookingWindows(trip, now));
   const next = byKindAndOrder(listBookingWindows({ ...trip, ...frame, paymentDueOn }, now));
-  const gone = [...old].filter(([key]) => !next.has(key));
+  const gone = [...old].filter(([key, { standing }]) => !standing && !next.has(key));
   const kept = [...next].flatMap(([key, each]): TripEffect[] => {
     const was = old.get(key);
-    if (was?.opensAt === each.opensAt) return [];
+    if (each.standing || was?.opensAt === each.opensAt) return [];
     const to = each.state === 'upcoming' ? opening(each) : `${opening(each)}, already past`;
     return [makeEffect('moves', each.title, was ? opening(was) : null, to)];
   });
@@ -179,7 +180,8 @@ export const listTaskEffects = (trip: ChangingTrip, { frame }: NextFrame): TripE
   ];
 };
 
-export interface ChangingTrip extends TripFrame, Pick<TripDetail, 'party'> {
+export interface ChangingTrip
+  extends TripFrame, Pick<TripDetail, 'party'>, Pick<WindowTrip, 'cruises' | 'isFareBooked' | 'isFareOpen'> {
   meals: BookedMeal[];
   bookings?: readonly Pick<Booking, 'kind' | 'title' | 'supplier' | 'start' | 'status'>[];
   paymentDueOn: string | null;

@@ -2,6 +2,7 @@ import { addDays } from '@landsea/contracts/core';
 import { findTripProblems } from '@landsea/contracts/trip';
 import { listTripDays } from '@landsea/rules/trip';
 import { getNextFrame, getNextLineDay, type TripFrame } from './next-frame.js';
+import type { ChangingTrip } from './dependent-effects.js';
 import { listEffects } from './trip-effects.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -186,7 +187,11 @@ describe('getNextFrame', () => {
 });
 
 describe('listEffects', () => {
-  const said = (change: Parameters<typeof getNextFrame>[1], trip = combined()) =>
+  const said = (
+    change: Parameters<typeof getNextFrame>[1],
+    trip = combined(),
+    beside: Partial<ChangingTrip> = {},
+  ) =>
     listEffects(
       {
         ...trip,
@@ -212,6 +217,7 @@ describe('listEffects', () => {
           { from: 'date', on: '2027-01-15' },
           { from: 'window' },
         ],
+        ...beside,
       },
       getNextFrame(trip, change),
       now,
@@ -253,6 +259,25 @@ describe('listEffects', () => {
     });
     const dining = effects.find(({ what }) => what.startsWith('Dining opens'));
     expect(dining).toMatchObject({ kind: 'moves', from: 'Sun, Jan 10, 2027', to: 'Sun, Jan 24, 2027' });
+  });
+
+  it('moves no final payment that is not due: nobody booked the cruise, or it is paid', () => {
+    const payments = (cruises: ChangingTrip['cruises'], change: Parameters<typeof getNextFrame>[1]) =>
+      said(change, combined(), { paymentDueOn: null, cruises }).flatMap(({ what }) =>
+        what.startsWith('Final cruise payment') ? [what] : [],
+      );
+    const later = { startDate: '2027-03-25', endDate: '2027-04-01' };
+    const at = { date: '2027-03-15', time: null, zone: 'America/New_York' };
+    const booked = {
+      ...{ id: 'b0000000-0000-4000-8000-000000000002', title: 'Disney Wish', start: at, end: null },
+      ...{ status: 'booked' as const, heldUntil: null, numbers: [], totalCents: 50_000 },
+      payments: [{ id: 'p', kind: 'final' as const, cents: 50_000, dueOn: null, paidOn: '2026-11-01' }],
+    };
+    for (const change of [later, { mode: 'parks' as const }]) {
+      expect(payments([], change)).toEqual([]);
+      expect(payments([booked], change)).toEqual([]);
+      expect(payments([{ ...booked, payments: [] }], change)).toHaveLength(1);
+    }
   });
 
   it('asks after a table whose date is in the trip no more, though nothing else moved, and after no due date', () => {

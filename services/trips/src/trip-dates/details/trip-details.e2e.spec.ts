@@ -149,7 +149,7 @@ describe('what a change would do', () => {
   });
 
   it('leaves a final payment on the day that the budget says', async () => {
-    const [userId, sailing] = [randomUUID(), aSailing()];
+    const [userId, sailing] = [randomUUID(), { ...aSailing(), reservation: '48213390' }];
     const agent = service.as({ userId });
     const cruise = newTrip({
       mode: 'cruise',
