@@ -93,7 +93,13 @@ describe('the client portal', () => {
 
   it('shows what is booked on a day between its plans', async () => {
     const start = { date: spring.startDate, time: '15:40', zone: 'America/New_York' };
-    const { booking } = aBooking({ kind: 'flight', title: 'Harbor Air 210', start, end: null, status: 'booked' });
+    const { booking } = aBooking({
+      kind: 'flight',
+      title: 'Harbor Air 210',
+      start,
+      end: null,
+      status: 'booked',
+    });
     open([dana([{ ...spring, ...consent }])], {
       'GET /api/v1/trips/:tripId/days': () => ({ ...plans, bookings: [booking] }),
     });
