@@ -80,10 +80,7 @@ export class Launch implements Local {
       secrets,
       databaseUrls: this.databaseUrls,
     };
-    await this.step('Migrations', () =>
-      Promise.all(services.map((service) => this.runOnce(parts.makeMigration(service, plan)))),
-    );
-    if (this.settings.frontEnds) await this.step('Front ends', () => this.releaseAll());
+    await this.step('Migrations and front ends', () => this.prepareParts(plan));
     await this.step('Services', () => this.startProcesses(plan));
   }
 
@@ -152,6 +149,15 @@ export class Launch implements Local {
     await prepareDatabases(this.ports.postgres, secrets);
   }
 
+  /** Neither needs the other, and what stands beside the services needs neither: all of it happens at one time. */
+  private async prepareParts(plan: parts.LaunchPlan): Promise<void> {
+    this.startStandIns(plan);
+    await Promise.all([
+      ...services.map((service) => this.runOnce(parts.makeMigration(service, plan))),
+      ...(this.settings.frontEnds ? [this.releaseAll()] : []),
+    ]);
+  }
+
   private async releaseAll(): Promise<void> {
     for (const app of AppName.options) {
       const { withdrawn } = await this.releases.release(app);
@@ -160,7 +166,7 @@ export class Launch implements Local {
     await this.releases.settle();
   }
 
-  private async startProcesses(plan: parts.LaunchPlan): Promise<void> {
+  private startStandIns(plan: parts.LaunchPlan): void {
     if (parts.usesEmulator(this.settings.env)) {
       this.launch('stripe-emulator', parts.makeEmulatorPart(plan));
       this.emulator = {
@@ -171,6 +177,9 @@ export class Launch implements Local {
     }
     if (parts.usesSignInStandIn(this.settings.env)) this.launch('sign-in', parts.makeSignInPart(plan));
     if (this.mailPage) this.launch('mail-catcher', parts.makeMailCatcherPart(plan));
+  }
+
+  private async startProcesses(plan: parts.LaunchPlan): Promise<void> {
     for (const copy of this.copies()) this.launch(copy, parts.makeServicePart(copy, plan));
     this.launch('gateway', parts.makeGatewayPart(plan, this.releases.publicKeys));
     await Promise.all([...this.children.keys()].map((part) => this.untilReady(part)));
