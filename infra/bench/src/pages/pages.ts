@@ -41,23 +41,24 @@ const pagesOf = (
   { name: 'dashboard', path: `/trip/${tripId}/dashboard`, cookies },
   { name: 'budget center', path: `/trip/${tripId}/budget-center`, cookies },
   { name: 'planner', path: `/trip/${tripId}/daily-planner-v2`, cookies },
+  { name: 'checklist', path: `/trip/${tripId}/checklist-board`, cookies },
   { name: 'client list', path: '/app/agents/clients', cookies: agent.cookies },
 ];
 
 /** Two pages that are HTML, and the two that are compared. */
-const shortRun: ReadonlySet<string> = new Set(['landing', 'dashboard', 'budget center', 'client list']);
-const mostOfBudgetCenter = 1.15;
+const shortRun: ReadonlySet<string> = new Set(['landing', 'dashboard', 'checklist', 'client list']);
+const mostOfChecklist = 1.15;
 
-/** The largest paint of the agents' list against that of a family's page that scripts draw as well. */
-function compareListToBudgetCenter(figures: readonly Figure[], profile: Profile): Figure {
+/** The largest paint of the agents' list against that of a family's list: scripts draw both. */
+function compareListToChecklist(figures: readonly Figure[], profile: Profile): Figure {
   const largest = (page: string): number =>
     figures.find(({ name }) => name === `${page}, largest paint, ${profile}`)?.value ?? NaN;
-  const value = largest('client list') / largest('budget center');
+  const value = largest('client list') / largest('checklist');
   return {
-    name: `client list to budget center, largest paint, ${profile}`,
+    name: `client list to checklist, largest paint, ${profile}`,
     value,
     unit: '',
-    note: `bound ${mostOfBudgetCenter}${value <= mostOfBudgetCenter ? '' : ': MISSED'}`,
+    note: `bound ${mostOfChecklist}${value <= mostOfChecklist ? '' : ': MISSED'}`,
   };
 }
 
@@ -114,7 +115,7 @@ export async function measurePages(local: Local, { smoke }: Extent): Promise<Fig
     const all = pagesOf(family, agent);
     for (const page of smoke ? all.filter(({ name }) => shortRun.has(name)) : all)
       for (const profile of profiles) figures.push(...(await figuresOf(browser, local, page, profile)));
-    return [...figures, ...profiles.map((profile) => compareListToBudgetCenter(figures, profile))];
+    return [...figures, ...profiles.map((profile) => compareListToChecklist(figures, profile))];
   } finally {
     await browser.close();
   }
