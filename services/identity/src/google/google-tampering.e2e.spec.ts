@@ -1,4 +1,3 @@
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import {
   aGooglePerson,
@@ -6,15 +5,11 @@ import {
   startIssuer,
   visit,
   wayThrough,
-  type Issuer,
+ ,
 } from '../testing/issuer.js';
 
-let issuer: Issuer;
-let service: TestService;
-beforeAll(async () => {
-  issuer = await startIssuer();
-  service = await startIdentity(issuer.env);
-});
+const issuer = await startIssuer();
+const service = await startIdentity(issuer.env);
 afterAll(async () => {
   await service.close();
   await issuer.stop().catch(() => undefined);

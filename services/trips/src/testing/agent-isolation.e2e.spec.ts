@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { AgentTripList, CoreNeeds, Morning } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { deskPlanned } from './desk-planned.js';
 import { startTrips } from './app.js';
 import { accept, anAgent, sharing, type Known } from './consent-factories.js';
 import { newTrip, planAccess } from './factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 /** The same numbers in each run, so that a failure can be repeated. */

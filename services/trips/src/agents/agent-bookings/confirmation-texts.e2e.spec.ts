@@ -1,15 +1,12 @@
 import { ConfirmationText } from '@landsea/contracts/forwarding';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import PDFDocument from 'pdfkit';
 import { startTrips } from '../../testing/app.js';
 import { anAgent } from '../../testing/consent-factories.js';
 import { newTrip, planAccess } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const makePdf = (lines: readonly string[], options: PDFKit.PDFDocumentOptions = {}) =>

@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { AgentBookings } from '@landsea/contracts/agents';
 import { PersonalRecords } from '@landsea/contracts/account';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient, aMerge, aSupplier, someWork } from '../../testing/client-bodies.js';
 import { accept, anAgent } from '../../testing/consent-factories.js';
 import { newHotel, newTrip, planAccess } from '../../testing/factories.js';
 import { ToldPaymentRow } from './told-payment.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { AgentTrip, AgentTripList, Client, type SetClientAccess } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { addClient, aTeam } from '../../testing/agency-factories.js';
 import { accept, anAgent, type Known } from '../../testing/consent-factories.js';
 import { newDayItem, newLine, newTask, newTrip, planAccess } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent } from '../../testing/consent-factories.js';
 import { newTrip } from '../../testing/factories.js';
@@ -8,10 +7,7 @@ import { deskPlanned } from '../../testing/desk-planned.js';
 import { selectUnwished } from '../core-needs/core-needs.queries.js';
 import { selectMorning } from '../morning/morning.queries.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const start = addDays(getDateIn(new Date()), 200);

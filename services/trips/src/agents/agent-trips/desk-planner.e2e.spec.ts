@@ -1,16 +1,12 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent } from '../../testing/consent-factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
 import { newExpense, newLine, newTrip } from '../../testing/factories.js';
 import { replaceDesk } from './desk-windows.queries.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const start = addDays(getDateIn(new Date()), 200);

@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { TripTemplateList } from '@landsea/contracts/agents';
 import { addDays } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { addClient, aColleague, aTeam, type Colleague } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { newDayItem, newLine, newTask, newTrip } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const templatesOf = async (call: TestAgent) =>

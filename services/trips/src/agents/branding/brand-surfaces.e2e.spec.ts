@@ -3,7 +3,7 @@ import { BrandPicture, DigestStopPage, TravelAgentList } from '@landsea/contract
 import { NewCalendarFeed } from '@landsea/contracts/planning';
 import { NewShareLink, SharedTrip } from '@landsea/contracts/sharing';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';
 import { startTrips } from '../../testing/app.js';
 import { ClientDigestReaderRow } from '../client-digests/client-digest-reader.entity.js';
@@ -13,10 +13,7 @@ import { newTrip, planAccess } from '../../testing/factories.js';
 import { pdfPages } from '../../testing/pdf-text.js';
 import { waitForMails } from '../../testing/sent-mails.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const OURS = /landsea/i;

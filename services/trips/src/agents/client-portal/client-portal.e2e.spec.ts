@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ClientPortal, ClientTaskList } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { accept, anAgent, dana, joinedFamily, type Known } from '../../testing/consent-factories.js';
 import { newLine, newTrip } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble(dana);
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble(dana);
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

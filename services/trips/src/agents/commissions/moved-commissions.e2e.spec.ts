@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { PersonalRecords } from '@landsea/contracts/account';
 import { CommissionList, StatementDetail } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient, aMerge, someWork } from '../../testing/client-bodies.js';
 import { anAgent } from '../../testing/consent-factories.js';
 import { newHotel, newTrip, planAccess } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CoreNeeds } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent, type Known } from '../../testing/consent-factories.js';
 import { newLine, newTrip } from '../../testing/factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const needsOf = async ({ agent }: Known) =>

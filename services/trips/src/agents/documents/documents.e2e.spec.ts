@@ -8,7 +8,7 @@ import {
 } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aTeam, addClient } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aHouseholdPerson } from '../../testing/client-bodies.js';
@@ -16,10 +16,7 @@ import { accept, anAgent } from '../../testing/consent-factories.js';
 import { aSailing, newTrip, planAccess } from '../../testing/factories.js';
 import { FileSweep } from '../../trip/files/file-sweep.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}`);

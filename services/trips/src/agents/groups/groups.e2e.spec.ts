@@ -3,16 +3,12 @@ import { AgentBookings, AgentGroup, AgentGroupList, AgentTripList } from '@lands
 import type { SaveAgentGroup } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient, aTeam, type Colleague } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aMerge, someWork } from '../../testing/client-bodies.js';
 import { newHotel, newLine, newTrip, planAccess } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/agent-groups';

@@ -9,17 +9,13 @@ import {
 } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent, joinedFamily, type Known } from '../../testing/consent-factories.js';
 import { aMeal, newDayItem, newTrip } from '../../testing/factories.js';
 import { loggedStatements } from '../../testing/logged-statements.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = () => getDateIn(new Date());

@@ -3,7 +3,7 @@ import { PersonalRecords } from '@landsea/contracts/account';
 import { AgentBooking, MOST_OFFERS, PriceOfferList } from '@landsea/contracts/agents';
 import type { CreateBooking } from '@landsea/contracts/bookings';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aTeam, addClient } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aPriceOffer, someWork } from '../../testing/client-bodies.js';
@@ -11,10 +11,7 @@ import { accept, anAgent } from '../../testing/consent-factories.js';
 import { newHotel, newTrip, planAccess } from '../../testing/factories.js';
 import { PriceOfferRow } from './price-offer.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AgentTripList, CoreNeeds, Morning, QuickStart } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient, someWork } from '../../testing/client-bodies.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
@@ -9,12 +9,8 @@ import { newHotel, newTrip } from '../../testing/factories.js';
 import { aFee } from '../../testing/fee-things.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble({ email: 'dana@agents.example', firstName: 'Dana', emailVerified: true });
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble({ email: 'dana@agents.example', firstName: 'Dana', emailVerified: true });
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

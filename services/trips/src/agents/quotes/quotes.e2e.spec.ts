@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { AgentTripList, Client, QuoteAlertList, QuoteList, type SaveQuote } from '@landsea/contracts/agents';
 import { TripBookings } from '@landsea/contracts/bookings';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { newTrip } from '../../testing/factories.js';
 import { anOption, makeQuoteCalls, ZONE } from '../../testing/quote-calls.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 beforeEach(() => service.dataSource.query('DELETE FROM rate_limit_count'));
 

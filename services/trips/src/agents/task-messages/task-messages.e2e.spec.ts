@@ -7,7 +7,6 @@ import {
 } from '@landsea/contracts/agents';
 import { addDays, getDateIn, timeIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aMessageTemplate, aTaskList } from '../../testing/client-bodies.js';
 import { anAgent, type Known } from '../../testing/consent-factories.js';
@@ -21,12 +20,8 @@ import { DigestDispatch } from '../digests/digest-dispatch.js';
 import { WorkflowTaskRow } from '../workflows/workflow-task.entity.js';
 import { TaskMessageDispatch } from './task-message-dispatch.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble();
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble();
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

@@ -8,7 +8,6 @@ import {
 } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { AccessInfo, TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import {
   aColleague,
   addClient,
@@ -22,10 +21,7 @@ import { accept, sharing } from '../../testing/consent-factories.js';
 import { newTable, newTrip } from '../../testing/factories.js';
 import { aFee } from '../../testing/fee-things.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const handOver = ({ call }: Colleague, clientIds: string[], { userId }: Colleague) =>

@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ApplyWorkflow } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient, aMerge } from '../../testing/client-bodies.js';
 import { anAgent, joinedFamily } from '../../testing/consent-factories.js';
 import { newTrip, planAccess } from '../../testing/factories.js';
 import { TripWorkflowRow } from './trip-workflow.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());

@@ -10,7 +10,6 @@ import {
 } from '@landsea/contracts/agents';
 import { addDays, addMonths, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { addClient, aTeam } from '../../testing/agency-factories.js';
 import { aMerge } from '../../testing/client-bodies.js';
@@ -18,10 +17,7 @@ import { accept, anAgent, joinedFamily, type Known } from '../../testing/consent
 import { deskPlanned } from '../../testing/desk-planned.js';
 import { newTrip, planAccess } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = () => getDateIn(new Date());

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { accept, anAgent } from '../../testing/consent-factories.js';
 import { familyWithPaidTrip, joined, newDayItem, newTrip } from '../../testing/factories.js';
 import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 /** A family's trip, and an editor with whom it is shared. */

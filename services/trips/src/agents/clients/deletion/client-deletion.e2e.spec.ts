@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AuditPage } from '@landsea/contracts/agents';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient, aTeam, type Colleague } from '../../../testing/agency-factories.js';
 import { startTrips } from '../../../testing/app.js';
 import { aMerge, anImport, anImportedHousehold } from '../../../testing/client-bodies.js';
@@ -9,10 +8,7 @@ import { aClientTask, aConversation } from '../../../testing/client-things.js';
 import { accept, joinedFamily, seesNothing, watch } from '../../../testing/consent-factories.js';
 import { newTrip } from '../../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const deletion = ({ call }: Pick<Colleague, 'call'>, clientId: string, name: string) =>

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client, ClientMergeList, MergePreview, UndoneMerge } from '@landsea/contracts/agents';
 import { ActivityList, TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient, aTeam, type Colleague } from '../../../testing/agency-factories.js';
 import { startTrips } from '../../../testing/app.js';
 import { aMerge } from '../../../testing/client-bodies.js';
@@ -10,10 +9,7 @@ import { newTrip } from '../../../testing/factories.js';
 import { tablesOfClients } from './merge-moves.queries.js';
 import { MergesPersonalData } from './merges.personal-data.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/client-merges';
