@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { Email } from '../account/auth.js';
 import { defineShortName } from '../core/names.js';
 import { Id, Instant, Version } from '../core/primitives.js';
-import { AgencyRole } from './team.js';
+
+/** An agent who works alone is an owner. */
+export const AgencyRole = z.enum(['owner', 'agent', 'assistant']);
+export type AgencyRole = z.infer<typeof AgencyRole>;
+
+export const agencyRoleNames: Readonly<Record<AgencyRole, string>> = {
+  owner: 'Owner',
+  agent: 'Agent',
+  assistant: 'Assistant',
+};
 
 /** Open invitations count. */
 export const MAX_AGENCY_MEMBERS = 50;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineShortText, freeText, Version } from '../../core/primitives.js';
 import { templateAuthor } from '../own-templates.js';
 import { CLIENTS_SEND_NOTHING, TaskMessage } from './task-messages.js';
-import { taskRhythms } from './task-repeat.js';
+import { taskRhythms } from './trip-tasks.js';
 import { TaskWho, WorkflowAnchor, WorkflowCondition, WorkflowTemplateKey } from './workflow-choices.js';
 
 /** The bound of one agent’s lists. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Conversation } from '@landsea/contracts/agents';
 import { aTeam, addClient, type Colleague } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
-import { watchConversations } from '../../testing/watched-conversations.js';
+import { watchConversations } from '../../testing/talks.js';
 import { soon } from '../../testing/watched-trip.js';
 
 const service = await startTrips();

@@ -10,7 +10,7 @@ import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { accept, dana, joinedFamily } from '../../testing/consent-factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
-import { watchConversations } from '../../testing/watched-conversations.js';
+import { watchConversations } from '../../testing/talks.js';
 import { soon } from '../../testing/watched-trip.js';
 
 const identity = await identityDouble(dana);

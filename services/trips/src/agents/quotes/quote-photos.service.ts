@@ -19,8 +19,7 @@ import {
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { NamesFiles, type FileColumn } from '../../trip/files/file-column.js';
-import { toFileKey } from '../../trip/files/file-keys.js';
+import { NamesFiles, type FileColumn, toFileKey } from '../../trip/files/file-column.js';
 import type { StoredFile } from '../../trip/files/files.queries.js';
 import { FilesService } from '../../trip/files/files.service.js';
 import { OwnClients } from '../clients/own-clients.js';

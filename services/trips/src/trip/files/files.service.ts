@@ -25,8 +25,7 @@ import {
 } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { FileColumn } from './file-column.js';
-import { toFileKey, toThumbnailKey } from './file-keys.js';
+import { type FileColumn, toFileKey, toThumbnailKey } from './file-column.js';
 import { toPlainName } from './file-names.js';
 import { refuseOverQuota } from './file-quota.js';
 import {
