@@ -80,7 +80,6 @@ export type OwnAgency = z.infer<typeof OwnAgency>;
 /** Distinguishes the token from other kinds of invitations. */
 export const AGENCY_INVITATION_PREFIX = 'team.';
 
-/** The token of the emailed link. */
 export const AgencyInvitationKey = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 export type AgencyInvitationKey = z.infer<typeof AgencyInvitationKey>;
 

@@ -73,7 +73,6 @@ export async function aConversation(service: TestService, clientId: string, acco
   return { conversationId, messageId, heldId, fileId };
 }
 
-/** Something that a client has to do for a trip. */
 export async function aClientTask(service: TestService, clientId: string, tripId: string): Promise<string> {
   const id = randomUUID();
   const task = { id, clientId, tripId, title: 'Renew the passports', who: 'client' } as const;

@@ -161,7 +161,6 @@ export const aMeal: DetailsOf<'dining'> = {
 export const newTable = (change: Partial<CreateDayItem> = {}): CreateDayItem =>
   newDayItem({ title: 'Liberty Tree Tavern', time: '18:10', status: 'booked', details: aMeal, ...change });
 
-/** A family with one trip. */
 export async function familyWithTrip(
   service: TestService,
   change: Partial<CreateTrip> = {},
@@ -200,7 +199,6 @@ export const planAccess = (
     ...change,
   });
 
-/** The same, with the trip paid. */
 export async function familyWithPaidTrip(
   service: TestService,
   change: Partial<CreateTrip> = {},

@@ -7,7 +7,6 @@ import { newTable, newHotel, newTrip, planAccess } from './factories.js';
 
 const CONFIRMATION = 'DIN-4711';
 
-/** The calls of agents and of their readers. */
 export const makeItineraryCalls = (getService: () => TestService) => {
   /** A trip for Ada Byron with a table and a hotel. */
   const aMadeTrip = async () => {

@@ -29,7 +29,6 @@ export const watchConversations = async (service: TestService, cookie: string) =
   return { next, close: () => abort.abort() };
 };
 
-/** The last message of a conversation. */
 export const THE_END = 'The end';
 
 interface Talk {

@@ -20,7 +20,6 @@ export const IntakeCondition = z.union([
 ]);
 export type IntakeCondition = z.infer<typeof IntakeCondition>;
 
-/** The form of a park vacation, of a cruise, and of both. */
 export const IntakeTemplate = z.enum(['parks', 'cruise', 'combined']);
 export type IntakeTemplate = z.infer<typeof IntakeTemplate>;
 
@@ -60,7 +59,6 @@ const question = {
   isHealth: z.optional(z.boolean()),
 };
 
-/** A question about each traveler. */
 export const IntakeColumn = z.object({
   ...question,
   type: z.enum(['text', 'choice', 'number', 'date']),
