@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { omitEmpty, type DeclaredData } from '@landsea/nest-kit';
-import { TaskListsModule } from '../task-lists/task-lists.module.js';
+import { OwnTemplatesModule } from '../own-templates/own-templates.module.js';
 import { CreateWorkflows1764033000000 } from '../../migrations/agents/1764033000000-create-workflows.js';
 import { RepeatWorkflowTasks1764037000000 } from '../../migrations/agents/1764037000000-repeat-workflow-tasks.js';
 import { RepeatTemplateTasks1764039000000 } from '../../migrations/agents/1764039000000-repeat-template-tasks.js';
@@ -43,7 +43,7 @@ const workflowTasksOfUser: DeclaredData = {
 };
 
 @Module({
-  imports: [TaskListsModule, TeamModule, AgentTripsModule, TripsModule, WindowsModule],
+  imports: [OwnTemplatesModule, TeamModule, AgentTripsModule, TripsModule, WindowsModule],
   controllers: [WorkflowsController, ClientTasksController],
   providers: [WorkflowsService, ClientTasksService, TaskDates],
   exports: [ClientTasksService, TaskDates, WorkflowsService],
