@@ -28,11 +28,7 @@ const HEADERS = Object.entries({
   'Cache-Control': 'no-store',
 });
 
-function setSecurityHeaders(
-  _request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-): void {
+function setSecurityHeaders(_request: IncomingMessage, response: ServerResponse, next: () => void): void {
   for (const [name, value] of HEADERS) response.setHeader(name, value);
   next();
 }

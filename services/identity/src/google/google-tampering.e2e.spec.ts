@@ -1,12 +1,5 @@
 import { startIdentity } from '../testing/app.js';
-import {
-  aGooglePerson,
-  signInWithGoogle,
-  startIssuer,
-  visit,
-  wayThrough,
- ,
-} from '../testing/issuer.js';
+import { aGooglePerson, signInWithGoogle, startIssuer, visit, wayThrough } from '../testing/issuer.js';
 
 const issuer = await startIssuer();
 const service = await startIdentity(issuer.env);

@@ -2,14 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { cookieOf, register, verified } from '../testing/factories.js';
-import {
-  aGooglePerson,
-  signInWithGoogle,
-  startIssuer,
-  visit,
-  wayThrough,
- ,
-} from '../testing/issuer.js';
+import { aGooglePerson, signInWithGoogle, startIssuer, visit, wayThrough } from '../testing/issuer.js';
 
 const issuer = await startIssuer();
 const service = await startIdentity(issuer.env);

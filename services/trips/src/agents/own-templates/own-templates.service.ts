@@ -70,7 +70,8 @@ export abstract class OwnTemplatesService<Found extends object> {
   private async refuseTooMany(manager: EntityManager, key: { userId: string; id: string }): Promise<void> {
     const { row, most, tooMany } = this.kind;
     if (await manager.existsBy(row, key)) return;
-    if ((await manager.countBy(row, { userId: key.userId })) >= most) throw makeInvalidField('title', tooMany);
+    if ((await manager.countBy(row, { userId: key.userId })) >= most)
+      throw makeInvalidField('title', tooMany);
   }
 
   private async listIn(manager: EntityManager, agent: Principal): Promise<Found & { isInAgency: boolean }> {

@@ -9,7 +9,11 @@ import { newHotel, newTrip } from '../../testing/factories.js';
 import { aFee } from '../../testing/fee-things.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
-const identity = await identityDouble({ email: 'dana@agents.example', firstName: 'Dana', emailVerified: true });
+const identity = await identityDouble({
+  email: 'dana@agents.example',
+  firstName: 'Dana',
+  emailVerified: true,
+});
 const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
