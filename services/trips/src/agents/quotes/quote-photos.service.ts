@@ -7,11 +7,11 @@ import {
   type QuoteOption,
 } from '@landsea/contracts/agents';
 import {
+  makeInvalidField,
   CLOCK,
   drawForPrint,
   hashSecret,
   makeNotFound,
-  makeValidationFailed,
   refuseDemo,
   type Clock,
   type KitRequest,
@@ -107,8 +107,7 @@ export class QuotePhotos extends NamesFiles {
         : option,
     );
     const missing = taken.findIndex(({ photo }) => photo && !ids.has(photo.id));
-    if (missing >= 0)
-      throw makeValidationFailed([{ path: `options.${String(missing)}.photo`, message: GONE }]);
+    if (missing >= 0) throw makeInvalidField(`options.${String(missing)}.photo`, GONE);
     return taken;
   }
 
@@ -134,7 +133,7 @@ export class QuotePhotos extends NamesFiles {
     await this.clients.lock(manager, user, client.id, 'edit-clients');
     await this.forgetIn(manager, quoteId);
     if ((await selectPhotoIds(manager, quoteId)).length >= MOST_QUOTE_PHOTOS)
-      throw makeValidationFailed([{ path: 'quote', message: TOO_MANY }]);
+      throw makeInvalidField('quote', TOO_MANY);
   }
 
   private async read(file: StoredFile | undefined): Promise<OpenPhoto> {

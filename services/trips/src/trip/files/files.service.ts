@@ -10,11 +10,11 @@ import {
   type UploadPurpose,
 } from '@landsea/rules/trip';
 import {
+  makeInvalidField,
   cleanPicture,
   FileStore,
   MOST_PIXELS,
   Slots,
-  makeValidationFailed,
   receiveContent,
   receiveFile,
   type KitRequest,
@@ -57,8 +57,7 @@ export interface Upload extends FileOrigin {
   name: string;
 }
 
-const invalid = (purpose: UploadPurpose, message: string) =>
-  makeValidationFailed([{ path: purpose, message }]);
+const invalid = (purpose: UploadPurpose, message: string) => makeInvalidField(purpose, message);
 
 @Injectable()
 export class FilesService {
