@@ -4,8 +4,8 @@ import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import { deskPlanned } from './desk-planned.js';
 import { startTrips } from './app.js';
-import { accept, anAgent, sharing, type Known } from './consent-factories.js';
-import { newTrip, planAccess } from './factories.js';
+import { accept, sharing, type Known, anAgentWithPlan } from './consent-factories.js';
+import { newTrip, aTripFor } from './factories.js';
 
 const service = await startTrips();
 afterAll(() => service.close());
@@ -31,14 +31,9 @@ interface World {
 
 /** An agent with a client of their own, with a trip that the agent made and maybe one of the client's own. */
 const oneOf = async (roll: (below: number) => number, accounts: string[]): Promise<World> => {
-  const known = await anAgent(service);
-  await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+  const known = await anAgentWithPlan(service);
   const startDate = addDays(getDateIn(new Date()), 61 + roll(10));
-  const { body } = await known.agent
-    .post(`/api/v1/clients/${known.clientId}/trips`)
-    .send(newTrip({ startDate }))
-    .expect(201);
-  const made = TripDetail.parse(body).id;
+  const { id: made } = await aTripFor(known.agent, known.clientId, { startDate });
   if (roll(4) === 0) return { known, userId: null, made, own: null, isShown: false };
   // Some people are the client of several agents.
   const userId = (roll(3) === 0 ? accounts[roll(accounts.length)] : undefined) ?? randomUUID();

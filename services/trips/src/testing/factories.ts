@@ -41,6 +41,16 @@ export const newTrip = (change: Partial<CreateTrip> = {}): CreateTrip => {
   });
 };
 
+/** {@link newTrip} as an agent makes it for a client. */
+export const aTripFor = async (
+  agent: TestAgent,
+  clientId: string,
+  change: Partial<CreateTrip> = {},
+): Promise<TripDetail> =>
+  TripDetail.parse(
+    (await agent.post(`/api/v1/clients/${clientId}/trips`).send(newTrip(change)).expect(201)).body,
+  );
+
 /** A sailing of three nights on the dates of {@link newTrip}. */
 export const aSailing = (): Sailing => {
   const embarkationDate = addDays(getDateIn(new Date()), 90);

@@ -3,8 +3,8 @@ import { TripDetail } from '@landsea/contracts/trip';
 import type { TestAgent } from '@landsea/nest-kit/testing';
 import PDFDocument from 'pdfkit';
 import { startTrips } from '../../testing/app.js';
-import { anAgent } from '../../testing/consent-factories.js';
-import { newTrip, planAccess } from '../../testing/factories.js';
+import { anAgent, anAgentWithPlan } from '../../testing/consent-factories.js';
+import { newTrip } from '../../testing/factories.js';
 
 const service = await startTrips();
 afterAll(() => service.close());
@@ -21,8 +21,7 @@ const makePdf = (lines: readonly string[], options: PDFKit.PDFDocumentOptions = 
   });
 
 const desk = async () => {
-  const known = await anAgent(service);
-  await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+  const known = await anAgentWithPlan(service);
   const made = await known.agent.post(`/api/v1/clients/${known.clientId}/trips`).send(newTrip()).expect(201);
   const path = `/api/v1/agent-trips/${TripDetail.parse(made.body).id}/confirmation-texts`;
   return { ...known, path };

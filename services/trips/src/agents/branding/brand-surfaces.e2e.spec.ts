@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { startTrips } from '../../testing/app.js';
 import { ClientDigestReaderRow } from '../client-digests/client-digest-reader.entity.js';
 import { aBrand } from '../../testing/client-bodies.js';
-import { accept, anAgent } from '../../testing/consent-factories.js';
-import { newTrip, planAccess } from '../../testing/factories.js';
+import { accept, anAgent, anAgentWithPlan } from '../../testing/consent-factories.js';
+import { newTrip } from '../../testing/factories.js';
 import { pdfPages } from '../../testing/pdf-text.js';
 import { waitForMails } from '../../testing/sent-mails.js';
 
@@ -19,8 +19,7 @@ afterAll(() => service.close());
 const OURS = /landsea/i;
 
 const aTripForAClient = async () => {
-  const known = await anAgent(service);
-  await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+  const known = await anAgentWithPlan(service);
   const { body } = await known.agent
     .post(`/api/v1/clients/${known.clientId}/trips`)
     .send(newTrip({ name: 'Silva family trip' }))

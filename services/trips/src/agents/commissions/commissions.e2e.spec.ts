@@ -13,8 +13,8 @@ import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aTeam, addClient } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aSupplier, someWork } from '../../testing/client-bodies.js';
-import { anAgent } from '../../testing/consent-factories.js';
-import { newHotel, newTrip, planAccess } from '../../testing/factories.js';
+import { anAgentWithPlan } from '../../testing/consent-factories.js';
+import { newHotel, newTrip } from '../../testing/factories.js';
 
 const service = await startTrips();
 afterAll(() => service.close());
@@ -56,8 +56,7 @@ const addBooking = async (
 };
 
 const desk = async () => {
-  const known = await anAgent(service);
-  await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+  const known = await anAgentWithPlan(service);
   return { ...known, ...callsOf(known.agent) };
 };
 

@@ -11,7 +11,7 @@ import { startTrips } from '../../testing/app.js';
 import { aMessageTemplate, aTaskList } from '../../testing/client-bodies.js';
 import { anAgent, type Known } from '../../testing/consent-factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
-import { newTrip, planAccess } from '../../testing/factories.js';
+import { planAccess, aTripFor } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 import { selectMails, waitForMails } from '../../testing/sent-mails.js';
 import { isMorning } from '../digests/digest-times.js';
@@ -57,11 +57,7 @@ interface Planned extends Known {
 const aTask = async (way: TaskMessage['way'] = 'auto', over: Partial<ListedTask> = {}): Promise<Planned> => {
   const known = await anAgent(service);
   const startDate = addDays(today(), 10);
-  const made = await known.agent
-    .post(`/api/v1/clients/${known.clientId}/trips`)
-    .send(newTrip({ startDate }))
-    .expect(201);
-  const trip = TripDetail.parse(made.body);
+  const trip = await aTripFor(known.agent, known.clientId, { startDate });
   const listId = randomUUID();
   await known.agent
     .put(`/api/v1/task-lists/${listId}`)

@@ -5,7 +5,7 @@ import { aColleague, addClient, aTeam, type Colleague } from '../../../testing/a
 import { startTrips } from '../../../testing/app.js';
 import { aMerge } from '../../../testing/client-bodies.js';
 import { accept, sharing } from '../../../testing/consent-factories.js';
-import { newTrip } from '../../../testing/factories.js';
+import { newTrip, aTripFor } from '../../../testing/factories.js';
 import { tablesOfClients } from './merge-moves.queries.js';
 import { MergesPersonalData } from './merges.personal-data.js';
 
@@ -21,9 +21,7 @@ const merge = ({ call }: Colleague, body: object) => call.post(path).send(body);
 const undo = ({ call }: Colleague, id: string) => call.post(`${path}/${id}/undo`).send({});
 const undone = async (colleague: Colleague, id: string) =>
   UndoneMerge.parse((await undo(colleague, id).expect(200)).body);
-const makeTrip = async ({ call }: Colleague, clientId: string) =>
-  TripDetail.parse((await call.post(`/api/v1/clients/${clientId}/trips`).send(newTrip()).expect(201)).body)
-    .id;
+const makeTrip = async ({ call }: Colleague, clientId: string) => (await aTripFor(call, clientId)).id;
 const everything = {
   name: 'keep',
   birthDate: 'merge',
