@@ -22,6 +22,7 @@ import {
   type TripDraft,
 } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { itemLife } from '@landsea/rules/day-plans';
 import type { CollaboratorRow } from '../trip/collaborators/collaborator.entity.js';
 import { ASSISTANT_KEY } from './app.js';
 
@@ -158,14 +159,7 @@ export const newDayItem = (change: Partial<CreateDayItem> = {}): CreateDayItem =
   });
 
 /** Default fields of a meal. */
-export const aMeal: DetailsOf<'dining'> = {
-  kind: 'dining',
-  meal: null,
-  prepaid: false,
-  depositCents: null,
-  freeCancelHours: null,
-  onDiningPlan: false,
-};
+export const aMeal: DetailsOf<'dining'> = itemLife.dining.blank;
 
 /** A table booked on the first day of {@link newTrip}. */
 export const newTable = (change: Partial<CreateDayItem> = {}): CreateDayItem =>
