@@ -1,10 +1,8 @@
-import { Controller, Param, Post, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Param, Post } from '@nestjs/common';
 import { HeldRefund } from '@landsea/contracts/billing';
-import { ApiAnswer, CurrentUser, type Principal, makeNotFound } from '@landsea/nest-kit';
+import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
+import { ownId } from '../own-id.js';
 import { HeldPayments } from './held-payments.service.js';
-
-/** A malformed id answers like one whose row is missing. */
-const ownId = new ParseUUIDPipe({ exceptionFactory: () => makeNotFound() });
 
 @Controller('api/billing/held-payments')
 export class HeldPaymentsController {
