@@ -67,7 +67,7 @@ export { HealthSigns } from './health/health-signs.js';
 export { Readiness } from './health/readiness.js';
 export { Metrics } from './metrics/metrics.js';
 export { PersonalData } from './personal-data/personal-data.js';
-export { byUser, omitEmpty, type DeclaredData } from './personal-data/declared-data.js';
+export { byUser, omitEmpty, type DeclaredData } from './personal-data/personal-data.js';
 export { PersonalDataRegistry } from './personal-data/personal-data-registry.js';
 export { AfterCommit } from './database/after-commit.js';
 export { LiveBus } from './live/live-bus.js';

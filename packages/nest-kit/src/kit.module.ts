@@ -16,7 +16,7 @@ import { AfterCommit } from './database/after-commit.js';
 import { withPool } from './database/data-source-options.js';
 import { OldSchemaError, openMigratedDatabase } from './database/schema-check.js';
 import type { KitEnv } from './env/kit-env.js';
-import { ErrorFilter } from './errors/error-filter.js';
+import { ErrorFilter } from './errors/error-answer.js';
 import { makeValidationPipe } from './errors/validation-pipe.js';
 import { Drain } from './health/drain.js';
 import { HealthController } from './health/health.controller.js';

@@ -1,12 +1,8 @@
 import { TURNS_OF_A_CALLER } from '../src/limits/caller-turns/caller-turns.js';
-import type { TestService } from '../src/testing/index.js';
 import { gatedCalls, startExample } from './example-service.js';
 import { until } from './until.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startExample();
-});
+const service = await startExample();
 afterAll(() => service.close());
 
 const releaseAll = (): void => gatedCalls.waiting.splice(0).forEach((release) => release());

@@ -5,12 +5,8 @@ import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 
 /** Two copies of one service on one database, as behind the gateway. */
-let first: TestService;
-let second: TestService;
-beforeAll(async () => {
-  first = await startExample();
-  second = await startExample({}, first);
-});
+const first = await startExample();
+const second = await startExample({}, first);
 afterAll(async () => {
   await second.close();
   await first.close();

@@ -1,10 +1,6 @@
-import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startExample();
-});
+const service = await startExample();
 afterAll(() => service.close());
 
 describe('origin check', () => {

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { documentedRoutes } from '../src/testing/authorisation/documented-routes.js';
-import type { TestAgent, TestService } from '../src/testing/index.js';
+import type { TestAgent } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startExample();
-});
+const service = await startExample();
 afterAll(() => service.close());
 
 describe('sessions', () => {

@@ -1,13 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { KIT_ENV, type KitEnv } from '../src/index.js';
 import { ServiceCaller } from '../src/messages/service-calls/service-caller.js';
-import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startExample();
-});
+const service = await startExample();
 afterAll(() => service.close());
 
 const seconds = (count: number): Date => new Date(Date.now() + count * 1000);

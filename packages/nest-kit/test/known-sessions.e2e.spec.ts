@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { getSessionKeys, KIT_ENV, makeSessionToken } from '../src/index.js';
-import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 import { IdentityEdge } from './identity-edge.js';
 
 const LIMIT = 60;
 const identity = new IdentityEdge();
-let service: TestService;
-beforeAll(async () => {
-  await identity.start();
-  service = await startExample({ IDENTITY_URL: identity.url, VISITOR_CALLS_PER_MINUTE: String(LIMIT) });
-});
+await identity.start();
+const service = await startExample({ IDENTITY_URL: identity.url, VISITOR_CALLS_PER_MINUTE: String(LIMIT) });
 afterAll(async () => {
   await service.close();
   await identity.kill();

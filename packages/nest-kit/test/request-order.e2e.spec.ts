@@ -3,13 +3,9 @@ import { request as httpRequest, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startExample();
-});
+const service = await startExample();
 afterAll(() => service.close());
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);

@@ -3,12 +3,8 @@ import { Slots } from '../src/index.js';
 import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 
-let first: TestService;
-let second: TestService;
-beforeAll(async () => {
-  first = await startExample();
-  second = await startExample({}, first);
-});
+const first = await startExample();
+const second = await startExample({}, first);
 afterAll(async () => {
   await second.close();
   await first.close();

@@ -10,7 +10,7 @@ import {
 import { makeDataSourceOptions } from '../src/database/data-source-options.js';
 import { selectJsonColumns } from '../src/database/json-columns.js';
 import { makeVersionedTable } from '../src/database/versioned-table.js';
-import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
+import { createTestDatabase } from '../src/testing/test-database.js';
 
 @Entity({ name: 'packed_thing' })
 class PackedThing {
@@ -55,12 +55,8 @@ class CreatePackedThings1763000000000 implements MigrationInterface {
 const options = (url: string) =>
   makeDataSourceOptions({ url, entities: [PackedThing], migrations: [CreatePackedThings1763000000000] });
 const things = makeVersionedTable(PackedThing);
-let database: TestDatabase;
-let source: DataSource;
-beforeAll(async () => {
-  database = await createTestDatabase('packing', options);
-  source = await new DataSource(options(database.url)).initialize();
-});
+const database = await createTestDatabase('packing', options);
+const source = await new DataSource(options(database.url)).initialize();
 afterAll(async () => {
   await source.destroy();
   await database.drop();

@@ -4,8 +4,6 @@ import { AgencyModule } from './agents/team/agency.module.js';
 import { HandOverModule } from './agents/team/hand-over.module.js';
 import { DigestsModule } from './agents/digests/digests.module.js';
 import { ClientDigestsModule } from './agents/client-digests/client-digests.module.js';
-import { QuoteTemplatesModule } from './agents/quote-templates/quote-templates.module.js';
-import { TaskListsModule } from './agents/task-lists/task-lists.module.js';
 import { DocumentsModule } from './agents/documents/documents.module.js';
 import { TimelineModule } from './agents/household-timeline/timeline.module.js';
 import { BrandingModule } from './agents/branding/branding.module.js';
@@ -17,7 +15,7 @@ import { AgentNoticesModule } from './agents/agent-notices/agent-notices.module.
 import { GroupsModule } from './agents/groups/groups.module.js';
 import { KeptTripsModule } from './agents/kept-trips/kept-trips.module.js';
 import { MessageFieldsModule } from './agents/message-fields/message-fields.module.js';
-import { MessageTemplatesModule } from './agents/message-templates/message-templates.module.js';
+import { OwnTemplatesModule } from './agents/own-templates/own-templates.module.js';
 import { MorningModule } from './agents/morning/morning.module.js';
 import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
 import { DeskSearchModule } from './agents/desk-search/desk-search.module.js';
@@ -89,17 +87,15 @@ export const slices: readonly Slice[] = [
   GroupsModule,
   KeptTripsModule,
   MessageFieldsModule,
-  MessageTemplatesModule,
+  OwnTemplatesModule,
   DigestsModule,
   ClientDigestsModule,
   MorningModule,
-  TaskListsModule,
   TaskMessagesModule,
   WorkflowsModule,
   AgreementsModule,
   IntakeFormsModule,
   QuotesModule,
-  QuoteTemplatesModule,
   ItinerariesModule,
   CoreNeedsModule,
   DeskSearchModule,

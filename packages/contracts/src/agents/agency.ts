@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { Email } from '../account/auth.js';
 import { defineShortName } from '../core/names.js';
 import { Id, Instant, Version } from '../core/primitives.js';
-import { AgencyRole } from './team.js';
+
+/** An agent who works alone is an owner. */
+export const AgencyRole = z.enum(['owner', 'agent', 'assistant']);
+export type AgencyRole = z.infer<typeof AgencyRole>;
+
+export const agencyRoleNames: Readonly<Record<AgencyRole, string>> = {
+  owner: 'Owner',
+  agent: 'Agent',
+  assistant: 'Assistant',
+};
 
 /** Open invitations count. */
 export const MAX_AGENCY_MEMBERS = 50;
@@ -71,7 +80,6 @@ export type OwnAgency = z.infer<typeof OwnAgency>;
 /** Distinguishes the token from other kinds of invitations. */
 export const AGENCY_INVITATION_PREFIX = 'team.';
 
-/** The token of the emailed link. */
 export const AgencyInvitationKey = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 export type AgencyInvitationKey = z.infer<typeof AgencyInvitationKey>;
 

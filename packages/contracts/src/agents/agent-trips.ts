@@ -107,7 +107,6 @@ export const AgentTrip = z.object({
   next: z.nullable(NextForTrip),
   /** Null where nothing is booked, or the client does not show it. */
   money: z.optional(z.nullable(TripMoney)),
-  /** The group that the agent put it in. */
   group: z.optional(z.nullable(z.object({ id: Id, name: z.string() }))),
 });
 export type AgentTrip = z.infer<typeof AgentTrip>;

@@ -58,7 +58,6 @@ export const MadeTrip = z.object({
   name: z.string(),
   startDate: z.string(),
   endDate: z.string(),
-  /** The client's rights in the trip. */
   may: z.optional(ClientMay),
 });
 export type MadeTrip = z.infer<typeof MadeTrip>;

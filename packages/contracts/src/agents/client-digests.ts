@@ -28,7 +28,6 @@ export const ClientDigestReader = z.object({
   email: z.string(),
   /** Set once the person has stopped the email; only they start it again. */
   stoppedAt: z.nullable(Instant),
-  /** The agent unticked this one. */
   isLeftOut: z.optional(z.boolean()),
 });
 export type ClientDigestReader = z.infer<typeof ClientDigestReader>;

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { CalendarDate, Id, Instant, defineShortText, Version } from '../core/primitives.js';
 import { ClientInvitation } from './clients.js';
-import { ClientStage } from './client-stage.js';
+import { ClientStage, PipelineStage, pipelineStages } from './pipeline.js';
 import { ClientSearch, ClientTag, ClientTags } from './households.js';
-import { PipelineStage, pipelineStages } from './pipeline.js';
 
 export const CLIENTS_PER_PAGE = 50;
 export const MAX_BULK_CLIENTS = 200;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MadeTrip, SharedClientTrip } from './client-consent.js';
 import { ClientDetails, KnownClientDetails } from './client-details.js';
-import { ClientStage } from './client-stage.js';
+import { ClientStage, PipelineStage } from './pipeline.js';
 import { defineShortName } from '../core/names.js';
 import { CalendarDate, Id, Instant, defineOptionalText } from '../core/primitives.js';
 import {
@@ -12,7 +12,6 @@ import {
   LeadDetails,
   OtherPeople,
 } from './households.js';
-import { PipelineStage } from './pipeline.js';
 
 export const FREE_CLIENTS = 1;
 export const MOST_CLIENTS = 10_000;

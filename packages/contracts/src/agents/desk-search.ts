@@ -25,7 +25,6 @@ export const FoundBooking = z.object({
   clientName: z.string(),
   bookingId: Id,
   title: z.string(),
-  /** The number as it is written. */
   number: z.string(),
   startsOn: z.nullable(CalendarDate),
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant, defineOptionalText } from '../core/primitives.js';
-import { ClientStage } from './client-stage.js';
+import { ClientStage, PipelineStage } from './pipeline.js';
 import { ClientEmail } from './households.js';
-import { PipelineStage } from './pipeline.js';
 
 export const MAX_DUPLICATE_PAIRS = 100;
 

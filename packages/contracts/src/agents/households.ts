@@ -3,7 +3,7 @@ import { defineShortName } from '../core/names.js';
 import { CalendarDate, freeText, Id, requireVisible, defineShortText, Version } from '../core/primitives.js';
 import { ClientDetails } from './client-details.js';
 import { ClientEmail } from './client-email.js';
-import { ClientStage } from './client-stage.js';
+import { ClientStage } from './pipeline.js';
 import { KnownPersonDetails, PersonDetails } from './person-details.js';
 
 export { ClientEmail };

@@ -29,7 +29,6 @@ export type SaveMessageTemplate = z.infer<typeof SaveMessageTemplate>;
 /** Read with each template, task list and quote template. */
 export const templateAuthor = {
   id: Id,
-  /** False for one that a colleague shares. */
   isOwn: z.boolean(),
   authorName: z.string(),
 };

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { ClientStage } from './client-stage.js';
+
+export const ClientStage = z.enum(['lead', 'quoted', 'booked', 'traveling', 'traveled', 'lost']);
+export type ClientStage = z.infer<typeof ClientStage>;
+
+export const clientStageNames: Readonly<Record<ClientStage, string>> = {
+  lead: 'Lead',
+  quoted: 'Quoted',
+  booked: 'Booked',
+  traveling: 'Traveling',
+  traveled: 'Traveled',
+  lost: 'Lost',
+};
 
 /**
  * Trips move from planning to traveled, the last two by their dates. A client stands where the most advanced open

@@ -1,9 +1,32 @@
 import * as z from 'zod/mini';
-import { countDaysBetween } from '../core/calendar.js';
+import { countDaysBetween, addDays } from '../core/calendar.js';
 import { PartyPerson } from './expense-shares.js';
-import { MOST_SAVING_YEARS, payDays, savingsRhythms } from './pay-days.js';
 import { defineShortName } from '../core/names.js';
 import { CalendarDate, Cents, Id, defineOptionalText, Version } from '../core/primitives.js';
+import { listRepeatingDays } from './repeating-days.js';
+
+export const savingsRhythms = ['week', 'two-weeks', 'half-month', 'month'] as const;
+
+export const MOST_SAVING_YEARS = 10;
+
+/** half-month: the 1st and the 15th; others count from the first pay day. */
+export interface PlanDays {
+  firstDay: CalendarDate;
+  targetDay: CalendarDate;
+  rhythm: (typeof savingsRhythms)[number];
+}
+
+const MOST_PAY_DAYS = 53 * MOST_SAVING_YEARS;
+
+/** Inclusive. */
+export const payDays = ({ firstDay, targetDay, rhythm }: PlanDays): CalendarDate[] => {
+  if (rhythm !== 'half-month')
+    return listRepeatingDays(firstDay, { every: rhythm, until: targetDay }, MOST_PAY_DAYS);
+  const firstOfMonth = `${firstDay.slice(0, 8)}01`;
+  return listRepeatingDays(firstOfMonth, { every: 'month', until: targetDay }, MOST_PAY_DAYS)
+    .flatMap((first) => [first, addDays(first, 14)])
+    .filter((day) => day >= firstDay && day <= targetDay);
+};
 
 export const SavingsRhythm = z.enum(savingsRhythms, 'Choose how often you save');
 export type SavingsRhythm = z.infer<typeof SavingsRhythm>;

@@ -1,5 +1,4 @@
 export * from './reminders.js';
-export * from './task-due.js';
 export * from './tasks.js';
 export * from './windows.js';
 export * from './calendar-choice.js';

@@ -5,6 +5,7 @@ import type { PublishedContracts } from '@landsea/contracts/contract-list';
 import type { ServiceName } from '@landsea/contracts/messages';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Express } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { JsonAdapter } from '../http/answers/json-adapter.js';
 import type { KitEnv } from '../env/kit-env.js';
 import { Drain } from '../health/drain.js';
@@ -14,7 +15,23 @@ import { requestContext } from '../logs/request-context.js';
 import { Metrics } from '../metrics/metrics.js';
 import { makePublicOpenApiDocument } from '../http/openapi/open-api.js';
 import { getPublishedContracts } from '../http/openapi/published-contracts.js';
-import { setSecurityHeaders } from './security-headers.js';
+
+const HEADERS = Object.entries({
+  'Content-Security-Policy':
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+});
+
+function setSecurityHeaders(_request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  for (const [name, value] of HEADERS) response.setHeader(name, value);
+  next();
+}
 
 /** Longer than a gateway keeps an idle connection (60 s): a write that races with the close would be lost. */
 const KEEP_ALIVE_MS = 75_000;

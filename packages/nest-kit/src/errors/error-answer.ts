@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { HttpException, Logger } from '@nestjs/common';
+import { HttpException, Logger, Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { errorStatus, type ApiErrorBody } from '@landsea/contracts/core';
+import type { Response } from 'express';
 import { getRequestId } from '../logs/request-context.js';
 import { leaveUnread } from '../http/request-body/leave-unread.js';
 import { isUnavailable } from './database-unavailable.js';
@@ -55,5 +56,14 @@ export class ErrorAnswer {
       else this.logger.error({ message: 'a value that is no Error was thrown', thrown: typeof thrown });
     } else if (status >= 500) this.logger.warn({ message: logMessage ?? error.message, code: error.code });
     else if (logMessage) this.logger.log({ message: logMessage, code: error.code });
+  }
+}
+
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly errors = new ErrorAnswer();
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    this.errors.give(host.switchToHttp().getResponse<Response>(), thrown);
   }
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import type { PersonalRecords } from '@landsea/contracts/account';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { DeclaredData } from './declared-data.js';
-import { PersonalData } from './personal-data.js';
+import { type DeclaredData, PersonalData } from './personal-data.js';
 
 /**
  * The holders in their order, except that each comes before those it names in `erasedBefore`.

@@ -9,7 +9,41 @@ import type { KitEnv } from '../env/kit-env.js';
 import { signServiceToken } from '../messages/service-calls/service-token.js';
 import { makeSessionCookie } from '../sessions/session-cookie.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
-import { TestSessions } from './test-sessions.js';
+import { SessionResolver } from '../sessions/session-resolver.js';
+import { KIT_ENV } from '../http/routes/tokens.js';
+import { hashSecret } from '../secrets/secret.js';
+import { getSessionKeys, makeSessionToken, type SessionKeys } from '../sessions/session-token.js';
+
+const SOMEONE: Omit<Principal, 'userId' | 'sessionId'> = {
+  userType: 'family',
+  isDemo: false,
+  firstName: 'Robin',
+};
+
+/** Sessions that exist only in this test: their cookies resolve here, all others where the service would ask. */
+class TestSessions {
+  private readonly principals = new Map<string, Principal>();
+
+  private readonly keys: SessionKeys;
+
+  constructor(app: INestApplication) {
+    this.keys = getSessionKeys(app.get(KIT_ENV));
+    const resolver = app.get(SessionResolver);
+    const ask = resolver.resolve.bind(resolver);
+    resolver.resolve = (tokenHash) => {
+      const principal = this.principals.get(tokenHash);
+      return principal ? Promise.resolve(principal) : ask(tokenHash);
+    };
+  }
+
+  /** @returns the value of a session cookie that stands for this person. */
+  open(person: Partial<Principal>): string {
+    const token = makeSessionToken(this.keys);
+    const principal = { userId: randomUUID(), sessionId: randomUUID(), ...SOMEONE, ...person };
+    this.principals.set(hashSecret(token), principal);
+    return token;
+  }
+}
 
 export type TestAgent = ReturnType<typeof supertest.agent>;
 

@@ -1,13 +1,47 @@
 import { addDays, getDateIn, toNewYorkInstant, PARKS_ZONE, toZonedInstant } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
+import { budgetCategoryNames } from '@landsea/contracts/money';
 import { listBookingLimitWindows } from './booking-limit-windows.js';
-import { listCruiseWindows } from './cruise-windows.js';
+import { listCruiseWindows, getFinalPayment } from './cruise-windows.js';
 import { listDiningWindows } from './dining-windows.js';
 import { listLightningLaneWindows } from './lightning-lane-windows.js';
 import { listMealWindows } from './meal-windows.js';
 import { parkRules, type ParkRules } from '../planning/park-rules.js';
-import { listPaymentWindows } from './payment-windows.js';
-import type { WindowRule, WindowTrip } from './window-rule.js';
+import type { WindowRule, WindowTrip, DuePayment } from './window-rule.js';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const names = { deposit: 'Deposit', 'final-payment': 'Final payment' } as const;
+
+const dueWindow = ({
+  lineId,
+  paymentId,
+  label,
+  category,
+  vendor,
+  dueKind,
+  dueOn,
+  cents,
+  asOf,
+}: DuePayment): WindowRule => ({
+  id: `payment-${paymentId ?? lineId}`,
+  kind: 'payment',
+  title: `${dueKind ? names[dueKind] : 'Payment'} of ${dollars.format(cents / 100)} is due: ${label}`,
+  rule: `${dollars.format(cents / 100)} still to pay under ${budgetCategoryNames[category]}${
+    vendor ? `, to ${vendor}` : ''
+  }, as your budget says.`,
+  date: dueOn,
+  time: '00:00',
+  covers: null,
+  ownDate: dueOn,
+  entered: { asOf, source: 'Your budget' },
+});
+
+const listPaymentWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
+  const final = trip.sailing && getFinalPayment(trip, trip.sailing, rules);
+  const said = final ? [...final.covered, ...final.quoted] : [];
+  return (trip.payments ?? []).filter((payment) => !said.includes(payment)).map(dueWindow);
+};
 
 const HOUR_MS = 3_600_000;
 

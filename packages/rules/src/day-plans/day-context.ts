@@ -1,20 +1,26 @@
 import type { Booking } from '@landsea/contracts/bookings';
-import { listClosedSpansOn, type ClosedSpan } from '../bookings/closed-spans.js';
 import type { CrowdLevel, ParkId } from '@landsea/contracts/catalogue';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
+import type { Traveler, TripDay, TripDetail } from '@landsea/contracts/trip';
+import { listClosedSpansOn, type ClosedSpan } from '../bookings/closed-spans.js';
 import type { DayPresence } from '../trip/day-presence.js';
 import { hasEarlyEntry } from '../trip/stay-benefits.js';
-import type { Traveler, TripDay, TripDetail } from '@landsea/contracts/trip';
-import { toMinute } from '../trip/clock.js';
+import { toMinute, type Minute } from '../trip/clock.js';
 import { getCrowdLevel } from './crowds.js';
 import type { DayCatalogue } from './day-catalogue.js';
 import { getPresenceOn } from './flight-presence.js';
 import { getStretch } from './paces.js';
 import { makeParkDay, getPartyTicketStart, type ParkDay } from './park-day.js';
 import { makeShipContext, type ShipContext } from './ship/ship-context.js';
-import { getShipDayStart } from './ship/ship-day-start.js';
 import { findParkChange, walkMinutes, type Pace, type ParkChange, type Place } from './walks.js';
+
+/** Assumptions. */
+const MORNING: Minute = 7 * 60 + 30;
+const LAST_MORNING: Minute = 6 * 60 + 30;
+
+const getShipDayStart = ({ kind, boards }: Pick<ShipContext, 'kind' | 'boards'>): Minute =>
+  boards ?? (kind === 'debarkation' ? LAST_MORNING : MORNING);
 
 export interface DayContext extends DayPresence {
   date: CalendarDate;

@@ -1,6 +1,5 @@
-import { evaluateDay } from './evaluate-day.js';
+import { evaluateDay, compareMinutes } from './evaluate-day.js';
 import { EARLIEST_FINISH, makeLeastEffort } from './minute-costs.js';
-import { compareMinutes } from './minutes-changed.js';
 import { getLatestArrival, listServicesAt, type DayStop, type Way } from './stops/stops.js';
 import type { Place } from './walks.js';
 

@@ -4,10 +4,7 @@ import { getAccessEnd } from '@landsea/contracts/trip';
 import { Checkout } from './checkout.service.js';
 import { startBilling, type Billing } from '../testing/app.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 
 const CREATE = '/v1/checkout/sessions';

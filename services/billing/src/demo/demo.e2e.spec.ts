@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoRequest } from '@landsea/contracts/account';
-import { aTrip, startBilling, type Billing } from '../testing/app.js';
+import { aTrip, startBilling } from '../testing/app.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 
 const aRequest = (expiresInMs = 86_400_000): DemoRequest => ({

@@ -3,13 +3,10 @@ import { addDays } from '@landsea/contracts/core';
 import { AccessEndings } from '../entitlements/access-endings.js';
 import { EmailDispatch } from './email-dispatch.js';
 import { EmailRequests } from './email-requests.service.js';
-import { startBilling, type Billing, type Payer } from '../testing/app.js';
+import { startBilling, type Payer } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 afterEach(() => {
   billing.trips.away = false;

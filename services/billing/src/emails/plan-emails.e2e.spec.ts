@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { BillingDocuments } from '@landsea/contracts/billing';
 import type { Stripe } from 'stripe';
-import { startBilling, type Billing } from '../testing/app.js';
+import { startBilling } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 
 /** Attaches, then is refused at each charge. */
 const FAILS_LATER = '4000000000000341';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 
 /** A person on a trial, whom Stripe knows under a clock of their own. */

@@ -10,10 +10,7 @@ import { hearAlarms } from '../testing/alarms.js';
 import { startBilling, type Billing } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling({ LOG_LEVEL: 'silent' });
-});
+const billing = await startBilling({ LOG_LEVEL: 'silent' });
 afterAll(() => billing.close());
 
 const states = async (userId: string) =>

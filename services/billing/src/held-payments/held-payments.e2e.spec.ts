@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { HeldPayment, type TripFacts } from '@landsea/contracts/billing';
 import { HourlySettlement } from '../entitlements/hourly-settlement.js';
 import { HeldPayments } from './held-payments.service.js';
-import { startBilling, type Billing } from '../testing/app.js';
+import { startBilling } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 
 /** Two paid trips: the first is active, the second held. */

@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { UserType } from '@landsea/contracts/account';
 import type { Plan } from '@landsea/contracts/billing';
 import type { TestAgent } from '@landsea/nest-kit/testing';
-import { startBilling, type Billing } from '../testing/app.js';
+import { startBilling } from '../testing/app.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 afterEach(() => {
   billing.stripe.onAnswer = undefined;

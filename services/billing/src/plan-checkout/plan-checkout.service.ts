@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, KIT_ENV, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, KIT_ENV, type Clock, type Principal, DomainError } from '@landsea/nest-kit';
 import type { CheckoutSession, Plan } from '@landsea/contracts/billing';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
@@ -17,8 +17,39 @@ import type { BillingEnv } from '../env.js';
 import { PlanPrices, TRIAL_DAYS } from '../prices/plan-prices.js';
 import { waitOrUnavailable } from '../stripe/stripe-failure.js';
 import { PlanSessions } from '../subscriptions/plan-sessions.js';
-import { Subscriptions } from '../subscriptions/subscriptions.service.js';
-import { refuseProBesideAgent, refuseNonAgent, refuseDemo, planRunsAlready } from './plan-refusals.js';
+import { Subscriptions, type KnownSubscription } from '../subscriptions/subscriptions.service.js';
+import { planName } from '../prices/plan-name.js';
+
+const alreadySubscribed = (message: string): DomainError =>
+  new DomainError({ code: 'ALREADY_SUBSCRIBED', message });
+
+const refuseDemo = (): DomainError =>
+  new DomainError({
+    code: 'DEMO_RESTRICTED',
+    message: 'The demo cannot make payments. Create a free account to start a plan.',
+  });
+
+const refuseNonAgent = (): DomainError =>
+  new DomainError({
+    code: 'FORBIDDEN',
+    message: 'The Agent plan is for travel agents. Create an agent account to start it.',
+  });
+
+const refuseProBesideAgent = (): DomainError =>
+  alreadySubscribed('Your Agent plan covers your own trips already, so you do not need the Pro plan.');
+
+function planRunsAlready({ plan, status, cancelAt }: KnownSubscription): DomainError {
+  const name = planName[plan];
+  if (status === 'past_due' || status === 'unpaid')
+    return alreadySubscribed(
+      `Your ${name} plan waits for a payment. Change your card on the billing page instead of starting it again.`,
+    );
+  if (cancelAt)
+    return alreadySubscribed(
+      `Your ${name} plan is canceled and still runs. Resume it on the billing page instead of starting it again.`,
+    );
+  return alreadySubscribed(`You already have the ${name} plan.`);
+}
 
 const ROUNDS = 4;
 const NOT_REACHED =

@@ -3,13 +3,10 @@ import { PersonalRecords } from '@landsea/contracts/account';
 import { BillingOverview, BillingPortal } from '@landsea/contracts/billing';
 import type { Stripe } from 'stripe';
 import { hearAlarms } from '../testing/alarms.js';
-import { startBilling, type Billing } from '../testing/app.js';
+import { startBilling } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 afterEach(() => {
   billing.stripe.down = false;

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { PortalConfiguration } from './portal-configuration.js';
-import { startBilling, type Billing } from '../testing/app.js';
+import { startBilling } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 afterEach(() => {
   billing.stripe.down = false;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import { UnclaimedPreviews } from '../previews/unclaimed-previews.js';
 import { Reconciler } from '../reconciliation/reconciler.js';
-import { startBilling, type Billing } from '../testing/app.js';
+import { startBilling } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 import {
   claimed,
@@ -15,10 +15,7 @@ import {
   type Buyer,
 } from '../testing/preview-buyer.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 
 /** Moves a payment into the past. */

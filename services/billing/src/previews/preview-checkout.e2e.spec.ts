@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { startBilling, type Billing } from '../testing/app.js';
+import { startBilling } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 import { goToPay, paidBuyer, visit } from '../testing/preview-buyer.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 afterEach(() => {
   billing.stripe.onAnswer = undefined;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PreviewClaims } from './preview-claims.service.js';
-import { startBilling, type Billing } from '../testing/app.js';
+import { startBilling } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 import {
   askToClaim,
@@ -13,10 +13,7 @@ import {
   signedInAt,
 } from '../testing/preview-buyer.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 afterEach(() => {
   billing.stripe.onAnswer = undefined;

@@ -1,11 +1,8 @@
 import { LedgerChecks } from './ledger-checks.js';
 import { hearAlarms } from '../testing/alarms.js';
-import { startBilling, type Billing } from '../testing/app.js';
+import { startBilling } from '../testing/app.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling({ LOG_LEVEL: 'silent' });
-});
+const billing = await startBilling({ LOG_LEVEL: 'silent' });
 afterAll(() => billing.close());
 
 const paid = async () => {

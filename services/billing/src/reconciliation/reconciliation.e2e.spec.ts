@@ -1,11 +1,8 @@
 import { Reconciler } from './reconciler.js';
-import { startBilling, type Billing } from '../testing/app.js';
+import { startBilling } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 
 const paid = async () => {

@@ -2,10 +2,7 @@ import { jest } from '@jest/globals';
 import { hearAlarms } from '../testing/alarms.js';
 import { startBilling, type Billing } from '../testing/app.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling({ LOG_LEVEL: 'silent' });
-});
+const billing = await startBilling({ LOG_LEVEL: 'silent' });
 afterAll(() => billing.close());
 afterEach(() => jest.restoreAllMocks());
 

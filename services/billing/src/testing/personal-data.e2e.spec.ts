@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PersonalRecords } from '@landsea/contracts/account';
 import { OwnPayments } from '@landsea/contracts/billing';
-import { startBilling, type Billing, type Payer } from './app.js';
+import { startBilling, type Payer } from './app.js';
 import { eventually } from './eventually.js';
 import { claimed, paidBuyer, signedInAt } from './preview-buyer.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 
 const paid = async (payer: Payer = billing.payer()): Promise<Payer & { sessionId: string }> => {

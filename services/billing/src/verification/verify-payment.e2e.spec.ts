@@ -10,10 +10,7 @@ interface PaidSessionJson extends Record<string, unknown> {
   line_items: { data: { quantity: number; price: { id: string } }[] };
 }
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 afterEach(() => {
   billing.stripe.onAnswer = undefined;

@@ -1,12 +1,9 @@
 import { SIGNATURE_TOLERANCE_SECONDS } from './webhook-signature.js';
 import { hearAlarms } from '../testing/alarms.js';
-import { PREVIOUS_SECRET, startBilling, type Billing } from '../testing/app.js';
+import { PREVIOUS_SECRET, startBilling } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 
-let billing: Billing;
-beforeAll(async () => {
-  billing = await startBilling();
-});
+const billing = await startBilling();
 afterAll(() => billing.close());
 afterEach(() => {
   billing.stripe.onAnswer = undefined;

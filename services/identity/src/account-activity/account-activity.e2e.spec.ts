@@ -1,15 +1,11 @@
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { register, verified } from '../testing/factories.js';
-import { aGooglePerson, signInWithGoogle, startIssuer, type Issuer } from '../testing/issuer.js';
+import { aGooglePerson, signInWithGoogle, startIssuer } from '../testing/issuer.js';
 import { mailTo } from '../testing/mail.js';
 
-let issuer: Issuer;
-let service: TestService;
-beforeAll(async () => {
-  issuer = await startIssuer();
-  service = await startIdentity(issuer.env);
-});
+const issuer = await startIssuer();
+const service = await startIdentity(issuer.env);
 afterAll(async () => {
   await service.close();
   await issuer.stop();

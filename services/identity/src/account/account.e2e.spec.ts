@@ -1,11 +1,8 @@
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { cookieOf, register } from '../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-});
+const service = await startIdentity();
 afterAll(() => service.close());
 
 const signIn = (email: string, password: string) =>

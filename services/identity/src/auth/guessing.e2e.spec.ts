@@ -1,13 +1,9 @@
-import type { TestService } from '@landsea/nest-kit/testing';
 import { SLOWED_DOWN_MS } from './guess-limits.js';
 import { startIdentity } from '../testing/app.js';
 import { aRegistration, cookieOf, register } from '../testing/factories.js';
 import { inBatches } from '../testing/in-batches.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-});
+const service = await startIdentity();
 afterAll(() => service.close());
 
 let address = 0;

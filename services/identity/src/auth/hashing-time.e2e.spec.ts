@@ -1,13 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { register } from '../testing/factories.js';
 import { FULL_COST, PasswordHasher } from './password-hasher.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity({}, FULL_COST);
-});
+const service = await startIdentity({}, FULL_COST);
 afterAll(() => service.close());
 
 let callers = 0;

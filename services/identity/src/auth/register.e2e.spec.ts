@@ -1,12 +1,8 @@
-import type { TestService } from '@landsea/nest-kit/testing';
 import { FULL_COST } from './password-hasher.js';
 import { startIdentity } from '../testing/app.js';
 import { aRegistration, cookieOf, register } from '../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity({}, FULL_COST);
-});
+const service = await startIdentity({}, FULL_COST);
 afterAll(() => service.close());
 
 const post = (body: object) => service.anonymous().post('/api/auth/register').send(body);

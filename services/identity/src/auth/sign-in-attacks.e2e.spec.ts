@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { moveClock } from '../testing/clock.js';
 import { aRegistration, register } from '../testing/factories.js';
 import { inBatches } from '../testing/in-batches.js';
 import { mailTo, tokenFor } from '../testing/mail.js';
 
-let service: TestService;
-let copy: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-  copy = await startIdentity({}, undefined, service);
-});
+const service = await startIdentity();
+const copy = await startIdentity({}, undefined, service);
 afterAll(async () => {
   await copy.close();
   await service.close();

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { demoAccount, demoAccounts, type User } from '@landsea/contracts/account';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { DemoStock } from './demo-stock.js';
 import { AccountErasure } from '../erasure/account-erasure.service.js';
 import { startIdentity } from '../testing/app.js';
@@ -9,11 +8,8 @@ import { makeReady, stocked, visit } from '../testing/demo-visitors.js';
 import { eventually } from '../testing/eventually.js';
 import { aRegistration, cookieOf } from '../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity({ DEMO_ACCOUNT: 'true' });
-  await stocked(service);
-});
+const service = await startIdentity({ DEMO_ACCOUNT: 'true' });
+await stocked(service);
 afterAll(() => service.close());
 afterEach(() => jest.useRealTimers());
 

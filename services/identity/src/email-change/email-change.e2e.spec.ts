@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { register, verified } from '../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-});
+const service = await startIdentity();
 afterAll(() => service.close());
 
 const anAddress = () => `new.${randomUUID()}@example.com`;

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { insertDemoUsers } from '../users/demo-users.js';
 import { startIdentity } from '../testing/app.js';
 import { moveClock } from '../testing/clock.js';
 import { register } from '../testing/factories.js';
 import { mailTo, tokenFor } from '../testing/mail.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-});
+const service = await startIdentity();
 afterAll(() => service.close());
 afterEach(() => jest.useRealTimers());
 

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { aRegistration } from '../testing/factories.js';
 import { mailTo } from '../testing/mail.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity({ REGISTRATION_MAILS_PER_HOUR: '10' });
-});
+const service = await startIdentity({ REGISTRATION_MAILS_PER_HOUR: '10' });
 afterAll(() => service.close());
 
 const registerFrom = async (address: string, email?: string) => {

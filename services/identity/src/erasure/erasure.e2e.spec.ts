@@ -1,15 +1,12 @@
 import { JobQueues } from '@landsea/nest-kit';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { AccountErasure } from './account-erasure.service.js';
 import { startIdentity } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 import { cookieOf, register } from '../testing/factories.js';
 import { mailTo } from '../testing/mail.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-});
+const service = await startIdentity();
 afterAll(() => service.close());
 
 const DAY_MS = 86_400_000;

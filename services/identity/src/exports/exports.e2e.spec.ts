@@ -1,20 +1,15 @@
 import { ExportDocument, LatestExport } from '@landsea/contracts/account';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { DataExports } from './data-exports.service.js';
 import { ExportCollector } from './export-collector.js';
 import { startIdentity } from '../testing/app.js';
 import { eventually } from '../testing/eventually.js';
 import { cookieOf, register } from '../testing/factories.js';
-import { startServiceDouble, type ServiceDouble } from '../testing/service-double.js';
+import { startServiceDouble } from '../testing/service-double.js';
 
-let service: TestService;
-let trips: ServiceDouble;
-let billing: ServiceDouble;
-beforeAll(async () => {
-  trips = await startServiceDouble(() => ({ trips: [{ name: 'Land and sea' }], budgetLines: [] }));
-  billing = await startServiceDouble(() => ({ payments: [{ amountCents: 3900 }], checkouts: [] }));
-  service = await startIdentity({ TRIPS_URL: trips.url, BILLING_URL: billing.url });
-});
+const trips = await startServiceDouble(() => ({ trips: [{ name: 'Land and sea' }], budgetLines: [] }));
+const billing = await startServiceDouble(() => ({ payments: [{ amountCents: 3900 }], checkouts: [] }));
+const service = await startIdentity({ TRIPS_URL: trips.url, BILLING_URL: billing.url });
 afterAll(async () => {
   await service.close();
   await Promise.all([trips.close(), billing.close()]);

@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { cookieOf, register, verified } from '../testing/factories.js';
-import {
-  aGooglePerson,
-  signInWithGoogle,
-  startIssuer,
-  visit,
-  wayThrough,
-  type Issuer,
-} from '../testing/issuer.js';
+import { aGooglePerson, signInWithGoogle, startIssuer, visit, wayThrough } from '../testing/issuer.js';
 
-let issuer: Issuer;
-let service: TestService;
-beforeAll(async () => {
-  issuer = await startIssuer();
-  service = await startIdentity(issuer.env);
-});
+const issuer = await startIssuer();
+const service = await startIdentity(issuer.env);
 afterAll(async () => {
   await service.close();
   await issuer.stop();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import {
   accepting,
@@ -10,15 +9,11 @@ import {
   published,
 } from '../testing/invitation-factories.js';
 import { mailTo } from '../testing/mail.js';
-import { startServiceDouble, type ServiceDouble } from '../testing/service-double.js';
+import { startServiceDouble } from '../testing/service-double.js';
 
 const own = randomUUID();
-let service: TestService;
-let trips: ServiceDouble;
-beforeAll(async () => {
-  trips = await startServiceDouble(() => ({ tripIds: [own] }));
-  service = await startIdentity({ TRIPS_URL: trips.url });
-});
+const trips = await startServiceDouble(() => ({ tripIds: [own] }));
+const service = await startIdentity({ TRIPS_URL: trips.url });
 afterAll(async () => {
   await service.close();
   await trips.close();

@@ -1,4 +1,4 @@
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { register } from '../testing/factories.js';
 import {
@@ -13,10 +13,7 @@ import {
 } from '../testing/invitation-factories.js';
 import { mailTo, tokenFor } from '../testing/mail.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-});
+const service = await startIdentity();
 afterAll(() => service.close());
 
 const person = { firstName: 'Ada', lastName: 'Byron', password: 'engine-no-1' };

@@ -1,14 +1,10 @@
 import { jest } from '@jest/globals';
 import { demoAccount } from '@landsea/contracts/account';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { register } from '../testing/factories.js';
 import { accepting, anInvitation, invitee, path, published } from '../testing/invitation-factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-});
+const service = await startIdentity();
 afterAll(() => service.close());
 
 const DAY = 86_400_000;

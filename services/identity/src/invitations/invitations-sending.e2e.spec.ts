@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { register } from '../testing/factories.js';
 import {
@@ -13,10 +12,7 @@ import {
   published,
 } from '../testing/invitation-factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-});
+const service = await startIdentity();
 afterAll(() => service.close());
 
 const preview = (key: object) => service.anonymous().post(`${path}/preview`).send(key);

@@ -1,11 +1,7 @@
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { accepting, anInvitation, invitee, path, published } from '../testing/invitation-factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-});
+const service = await startIdentity();
 afterAll(() => service.close());
 
 const remove = (clientId: string) => service.deliver('trips.client-removed', { clientId });

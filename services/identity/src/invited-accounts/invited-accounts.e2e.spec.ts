@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { register } from '../testing/factories.js';
 import { mailTo } from '../testing/mail.js';
-import { startInvitationsDouble, type InvitationsDouble } from '../testing/invitations-double.js';
+import { startInvitationsDouble } from '../testing/invitations-double.js';
 
-let service: TestService;
-let invitations: InvitationsDouble;
-beforeAll(async () => {
-  invitations = await startInvitationsDouble();
-  service = await startIdentity({ TRIPS_URL: invitations.url });
-});
+const invitations = await startInvitationsDouble();
+const service = await startIdentity({ TRIPS_URL: invitations.url });
 afterAll(async () => {
   await service.close();
   await invitations.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { demoAccount } from '@landsea/contracts/account';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { insertDemoUsers } from '../users/demo-users.js';
 import { UserRow } from '../users/user.entity.js';
 import { startIdentity } from '../testing/app.js';
@@ -10,10 +10,7 @@ import { eventually } from '../testing/eventually.js';
 import { cookieOf, register, verified } from '../testing/factories.js';
 import { mailTo, tokenFor } from '../testing/mail.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-});
+const service = await startIdentity();
 afterAll(() => service.close());
 afterEach(() => jest.useRealTimers());
 

@@ -1,12 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { cookieOf, register } from '../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-});
+const service = await startIdentity();
 afterAll(() => service.close());
 
 const hashOf = (cookie: string): string =>

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from './app.js';
 import { register } from './factories.js';
 import { anInvitation, path, published } from './invitation-factories.js';
 import { tokenFor } from './mail.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-});
+const service = await startIdentity();
 afterAll(() => service.close());
 
 const CONFIRM = /Confirm your email address/;

@@ -53,7 +53,6 @@ async function account(service: TestService, userType: UserType, isDemo = false)
   };
 }
 
-/** An agent who has invited a client. */
 async function invitingAgent(service: TestService): Promise<Caller> {
   const { headers, owns } = await account(service, 'agent');
   const invited = clientInvited(owns?.['userId'] ?? '');
@@ -61,7 +60,6 @@ async function invitingAgent(service: TestService): Promise<Caller> {
   return { headers, owns: { ...owns, clientId: invited.clientId } };
 }
 
-/** Everybody who may call identity. */
 export const callers = async (service: TestService): Promise<Record<IdentityCaller, Caller>> => ({
   visitor: { headers: {} },
   family: await account(service, 'family'),

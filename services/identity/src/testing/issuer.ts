@@ -38,7 +38,6 @@ export async function startIssuer() {
     stop: () => server.stop(),
   };
 }
-export type Issuer = Awaited<ReturnType<typeof startIssuer>>;
 
 let address = 0;
 /** Each visit comes from its own address, so that only the limits under test count. */

@@ -12,7 +12,6 @@ export const mailTo = (service: TestService, email: string): Promise<WaitingMail
     [email],
   );
 
-/** The token of the link in the latest mail with this subject. */
 export async function tokenFor(service: TestService, email: string, subject: RegExp): Promise<string> {
   const mail = (await mailTo(service, email)).find((one) => subject.test(one.subject));
   const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1];

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SendContactMessage, SendSuggestion } from '@landsea/contracts/outreach';
 
-/** Fields of a form that a person filled in. */
 export const filledInByHand = { website: '', secondsOpen: 20 };
 
 export const aContactMessage = (over: Partial<SendContactMessage> = {}): SendContactMessage =>

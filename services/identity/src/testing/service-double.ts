@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 export interface ServiceDouble {
   url: string;
-  /** The calls, in order. */
   calls: { path: string; authorization: string }[];
   /** Answers 500 while it is set. */
   isBroken: boolean;

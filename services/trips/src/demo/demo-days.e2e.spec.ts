@@ -3,17 +3,14 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { DayPlans, type DayItem } from '@landsea/contracts/planning';
 import { omitBookingMoney } from '@landsea/rules/bookings';
 import { omitMoney } from '@landsea/rules/planning';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { selectBookings } from '../bookings/trip-bookings/bookings.queries.js';
 import { DayItemRow } from '../planning/days/day-item.entity.js';
 import { startTrips } from '../testing/app.js';
 import { joined } from '../testing/factories.js';
 import { CollaboratorRow } from '../trip/collaborators/collaborator.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 /** The items as TypeORM reads them, column by column. */

@@ -7,7 +7,7 @@ import { sumBudget } from '@landsea/rules/money';
 import { CreateTrip, findTripProblems, TripDetail, type TripSummary } from '@landsea/contracts/trip';
 import { dayKindNames, formatDayTitle } from '@landsea/rules/trip';
 import { DayPlans } from '@landsea/contracts/planning';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { CatalogueService } from '../catalogue/lists/catalogue.service.js';
 import { loadShippedCatalogue } from '../catalogue/lists/shipped-catalogue.js';
 import { ships } from '../catalogue/ships-and-parks.js';
@@ -17,10 +17,7 @@ import { makeDemoPastTrip } from './demo-past-trip.js';
 import { startTrips } from '../testing/app.js';
 import { newExpense, newWizardPlace } from '../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 interface Visitor {

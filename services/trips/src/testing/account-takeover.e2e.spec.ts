@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { NewCalendarFeed } from '@landsea/contracts/planning';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { CalendarFeedRow } from '../planning/calendar/calendar-feed.entity.js';
 import { hashFeedToken } from '../planning/calendar/calendar.service.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
@@ -14,12 +13,8 @@ import { familyWithPaidTrip, joined } from './factories.js';
 import { forwardingEnv } from './forwarding.js';
 import { identityDouble } from './identity-double.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble();
-  service = await startTrips({ ...forwardingEnv, IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble();
+const service = await startTrips({ ...forwardingEnv, IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

@@ -63,7 +63,6 @@ const teamOf = async (service: TestService, agencyId: string): Promise<Ids> => {
   };
 };
 
-/** Gives an agent an agency of their own. */
 export const agencyOf = async (service: TestService, { headers, owns }: Caller): Promise<Caller> => {
   const agencyId = await anAgency(service);
   const { manager } = service.dataSource;

@@ -27,7 +27,7 @@ import {
   UnansweredSummary,
 } from '@landsea/contracts/agents';
 import { ClientImportList } from '@landsea/contracts/agents/imports';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { DeskPlanner } from '../agents/agent-trips/desk-planner.js';
 import { MessageEmails } from '../agents/conversations/notices/message-emails.js';
 import { MessageNotices } from '../agents/conversations/notices/message-notices.js';
@@ -45,12 +45,8 @@ import { expectForeignGroup, expectOwnGroups } from './isolated-groups.js';
 import { fillAgencies, makeAgencies, type RandomMember } from './random-agencies.js';
 import { openBrowser, selectTalks, THE_END, writeIn } from './talks.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble();
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble();
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

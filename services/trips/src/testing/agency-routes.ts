@@ -6,7 +6,6 @@ import { agents, ownAgency, ownTeam } from './client-rows.js';
 const aToken = () => ({ token: 'a token that nobody has' });
 const aName = () => ({ name: 'Coral Travel' });
 
-/** The routes of agencies and their people. */
 export const agencyRoutes: RouteTable<TripsCaller> = {
   'GET /api/v1/agency': { answers: agents(200) },
   'POST /api/v1/agency': {

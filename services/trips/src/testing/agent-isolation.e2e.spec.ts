@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { AgentTripList, CoreNeeds, Morning } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { deskPlanned } from './desk-planned.js';
 import { startTrips } from './app.js';
-import { accept, anAgent, sharing, type Known } from './consent-factories.js';
-import { newTrip, planAccess } from './factories.js';
+import { accept, sharing, type Known, anAgentWithPlan } from './consent-factories.js';
+import { newTrip, aTripFor } from './factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 /** The same numbers in each run, so that a failure can be repeated. */
@@ -35,14 +31,9 @@ interface World {
 
 /** An agent with a client of their own, with a trip that the agent made and maybe one of the client's own. */
 const oneOf = async (roll: (below: number) => number, accounts: string[]): Promise<World> => {
-  const known = await anAgent(service);
-  await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+  const known = await anAgentWithPlan(service);
   const startDate = addDays(getDateIn(new Date()), 61 + roll(10));
-  const { body } = await known.agent
-    .post(`/api/v1/clients/${known.clientId}/trips`)
-    .send(newTrip({ startDate }))
-    .expect(201);
-  const made = TripDetail.parse(body).id;
+  const { id: made } = await aTripFor(known.agent, known.clientId, { startDate });
   if (roll(4) === 0) return { known, userId: null, made, own: null, isShown: false };
   // Some people are the client of several agents.
   const userId = (roll(3) === 0 ? accounts[roll(accounts.length)] : undefined) ?? randomUUID();

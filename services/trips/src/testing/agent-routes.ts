@@ -27,7 +27,6 @@ import { itineraryRoutes } from './itinerary-routes.js';
 
 /** Routes of an agent for a trip that a client shares. */
 const watched = (status: number): TripsAnswers => ({ ...signedIn(404), agentOfClient: only(status) });
-/** The routes of agents and their clients. */
 export const agentRoutes: RouteTable<TripsCaller> = {
   // One client is free, and each agent here has one; all but one have the plan.
   'POST /api/v1/clients': {

@@ -17,7 +17,6 @@ const lettersOf = (text: string): string => text.replace(/\d(?=\S*@)|\d(?=\S*-)/
 
 const zone = 'America/New_York';
 
-/** The calls of agents and of those who sign. */
 export const makeAgreementCalls = (getService: () => TestService) => {
   const textsOf = async (call: TestAgent) =>
     AgreementTextList.parse((await call.get('/api/v1/agreement-texts').expect(200)).body).texts;

@@ -93,10 +93,7 @@ const newPerson = () => ({ id: randomUUID(), name: 'Sam', age: 7 });
 const anInvitation = () => ({ email: `${randomUUID()}@example.com`, role: 'viewer', seesMoney: true });
 const aToken = () => ({ token: 'a token that nobody has' });
 const robin = { email: 'robin@example.com', firstName: 'Robin', lastName: 'Lindqvist', emailVerified: true };
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble(robin);
-});
+const identity = await identityDouble(robin);
 afterAll(() => identity.close());
 
 describeAuthorisation<TripsCaller>({

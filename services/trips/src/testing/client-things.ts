@@ -17,10 +17,10 @@ import { ClientCallRow } from '../agents/household-timeline/client-call.entity.j
 import { AgentGroupItemRow } from '../agents/groups/agent-group-item.entity.js';
 import { AgentGroupRow } from '../agents/groups/agent-group.entity.js';
 import { insertDocumentFile } from '../agents/documents/documents.queries.js';
-import { MessageTemplateRow } from '../agents/message-templates/message-template.entity.js';
+import { MessageTemplateRow } from '../agents/own-templates/message-template.entity.js';
 import { PriceOfferRow } from '../agents/price-offers/price-offer.entity.js';
-import { QuoteTemplateRow } from '../agents/quote-templates/quote-template.entity.js';
-import { TaskListRow } from '../agents/task-lists/task-list.entity.js';
+import { QuoteTemplateRow } from '../agents/own-templates/quote-template.entity.js';
+import { TaskListRow } from '../agents/own-templates/task-list.entity.js';
 import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
 import {
@@ -73,7 +73,6 @@ export async function aConversation(service: TestService, clientId: string, acco
   return { conversationId, messageId, heldId, fileId };
 }
 
-/** Something that a client has to do for a trip. */
 export async function aClientTask(service: TestService, clientId: string, tripId: string): Promise<string> {
   const id = randomUUID();
   const task = { id, clientId, tripId, title: 'Renew the passports', who: 'client' } as const;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client, type TripConsent } from '@landsea/contracts/agents';
 import { type InvitationChanged } from '@landsea/contracts/sharing';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { familyWithPaidTrip } from './factories.js';
+import { familyWithPaidTrip, planAccess } from './factories.js';
 
 export const dana = {
   email: 'dana@agents.example',
@@ -28,6 +28,13 @@ export const anAgent = async (service: TestService): Promise<Known> => {
     .send({ firstName: 'Ada', lastName: 'Byron', email })
     .expect(201);
   return { agent, agentId, clientId: String(body.id), email };
+};
+
+/** {@link anAgent} with the Agent plan. */
+export const anAgentWithPlan = async (service: TestService): Promise<Known> => {
+  const known = await anAgent(service);
+  await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+  return known;
 };
 
 const DAY_MS = 86_400_000;

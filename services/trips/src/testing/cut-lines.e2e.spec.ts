@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { StatementDetail } from '@landsea/contracts/agents';
 import { ImportDecisions, type ImportedHousehold } from '@landsea/contracts/agents/imports';
 import { TripBookings } from '@landsea/contracts/bookings';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aColleague } from './agency-factories.js';
 import { makeAgreementCalls } from './agreement-calls.js';
 import { startTrips } from './app.js';
@@ -11,10 +11,7 @@ import { dieAtCommit, dieAtEachStatement } from './cut-lines.js';
 import { makeQuoteCalls } from './quote-calls.js';
 import { aPreparedStatement } from './statement-calls.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 beforeEach(() => service.dataSource.query('DELETE FROM rate_limit_count'));
 

@@ -22,6 +22,7 @@ import {
   type TripDraft,
 } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { itemLife } from '@landsea/rules/day-plans';
 import type { CollaboratorRow } from '../trip/collaborators/collaborator.entity.js';
 import { ASSISTANT_KEY } from './app.js';
 
@@ -40,6 +41,16 @@ export const newTrip = (change: Partial<CreateTrip> = {}): CreateTrip => {
     ...change,
   });
 };
+
+/** {@link newTrip} as an agent makes it for a client. */
+export const aTripFor = async (
+  agent: TestAgent,
+  clientId: string,
+  change: Partial<CreateTrip> = {},
+): Promise<TripDetail> =>
+  TripDetail.parse(
+    (await agent.post(`/api/v1/clients/${clientId}/trips`).send(newTrip(change)).expect(201)).body,
+  );
 
 /** A sailing of three nights on the dates of {@link newTrip}. */
 export const aSailing = (): Sailing => {
@@ -148,20 +159,12 @@ export const newDayItem = (change: Partial<CreateDayItem> = {}): CreateDayItem =
   });
 
 /** Default fields of a meal. */
-export const aMeal: DetailsOf<'dining'> = {
-  kind: 'dining',
-  meal: null,
-  prepaid: false,
-  depositCents: null,
-  freeCancelHours: null,
-  onDiningPlan: false,
-};
+export const aMeal: DetailsOf<'dining'> = itemLife.dining.blank;
 
 /** A table booked on the first day of {@link newTrip}. */
 export const newTable = (change: Partial<CreateDayItem> = {}): CreateDayItem =>
   newDayItem({ title: 'Liberty Tree Tavern', time: '18:10', status: 'booked', details: aMeal, ...change });
 
-/** A family with one trip. */
 export async function familyWithTrip(
   service: TestService,
   change: Partial<CreateTrip> = {},
@@ -200,7 +203,6 @@ export const planAccess = (
     ...change,
   });
 
-/** The same, with the trip paid. */
 export async function familyWithPaidTrip(
   service: TestService,
   change: Partial<CreateTrip> = {},

@@ -58,7 +58,6 @@ export const family = (email: string, over: IntakeAnswers = {}): IntakeAnswers =
 });
 export const anEmail = () => `jen-${randomUUID()}@example.com`;
 
-/** Calls of families and agents for intake forms. */
 export const makeIntakeCalls = (getService: () => TestService) => {
   const anAgent = async (hasPlan = true) => {
     const userId = randomUUID();

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { AgentItinerary, ItineraryKey, PublicItinerary, type SaveItinerary } from '@landsea/contracts/agents';
 import { DayItem } from '@landsea/contracts/planning';
-import { TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
-import { newTable, newHotel, newTrip, planAccess } from './factories.js';
+import { newTable, newHotel, planAccess, aTripFor } from './factories.js';
 
 const CONFIRMATION = 'DIN-4711';
 
-/** The calls of agents and of their readers. */
 export const makeItineraryCalls = (getService: () => TestService) => {
   /** A trip for Ada Byron with a table and a hotel. */
   const aMadeTrip = async () => {
@@ -21,11 +19,7 @@ export const makeItineraryCalls = (getService: () => TestService) => {
       .send({ firstName: 'Ada', lastName: 'Byron', email })
       .expect(201);
     const clientId = String((client.body as { id: unknown }).id);
-    const { body } = await agent
-      .post(`/api/v1/clients/${clientId}/trips`)
-      .send(newTrip({ name: 'Byron spring break' }))
-      .expect(201);
-    const trip = TripDetail.parse(body);
+    const trip = await aTripFor(agent, clientId, { name: 'Byron spring break' });
     const item = newTable({ title: 'Dinner at Sci-Fi', date: trip.startDate, confirmation: CONFIRMATION });
     const added = await agent.post(`/api/v1/trips/${trip.id}/items`).send(item).expect(201);
     const start = { date: trip.startDate, time: '15:00', zone: 'America/New_York' };

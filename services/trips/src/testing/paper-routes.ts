@@ -10,7 +10,6 @@ const ownDocument = (status: number): TripsAnswers => ({
   expiredPayer: only(404),
   unpaid: only(404),
 });
-/** The routes of brands and papers. */
 export const paperRoutes: RouteTable<TripsCaller> = {
   'GET /api/v1/brand': { answers: agents(200) },
   'PUT /api/v1/brand/own': { answers: { ...agents(200), assistant: 403 }, body: aBrand },

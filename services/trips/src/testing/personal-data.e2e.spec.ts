@@ -1,13 +1,9 @@
 import { PersonalRecords } from '@landsea/contracts/account';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { startTrips } from './app.js';
 import { familyWithPaidTrip, newHotel, newLine, newTask, newWizardPlace } from './factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const recordsOf = async (userId: string) => {

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { TestService } from '@landsea/nest-kit/testing';
-import { aColleague, openAgency, type Colleague } from './agency-factories.js';
+import { aColleague, openAgency } from './agency-factories.js';
 import { startTrips } from './app.js';
 import { loggedStatements } from './logged-statements.js';
 
-let service: TestService;
-let owner: Colleague;
-beforeAll(async () => {
-  service = await startTrips();
-  owner = await aColleague(service);
-  await openAgency(owner);
-});
+const service = await startTrips();
+const owner = await aColleague(service);
+await openAgency(owner);
 afterAll(() => service.close());
 
 /** They name nobody, or lose their rows by themselves within days. */

@@ -84,7 +84,6 @@ export async function aQuote(service: TestService, deskId: string, clientId: str
 
 const guard = { website: '' };
 
-/** The calls of agents and of their clients. */
 export const makeQuoteCalls = (getService: () => TestService) => {
   const anAgent = async (hasPlan = true) => {
     const userId = randomUUID();

@@ -1,15 +1,11 @@
 import { CommissionStatementList, type ChangeAgentBooking } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import type { Response } from 'supertest';
 import { makeAgreementCalls } from './agreement-calls.js';
 import { startTrips } from './app.js';
 import { makeQuoteCalls, quoteGuard } from './quote-calls.js';
 import { aPreparedStatement } from './statement-calls.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 beforeEach(() => service.dataSource.query('DELETE FROM rate_limit_count'));
 

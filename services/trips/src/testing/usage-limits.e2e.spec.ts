@@ -6,12 +6,8 @@ import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from './app.js';
 import { familyWithPaidTrip, newExpense } from './factories.js';
 
-let service: TestService;
-let copy: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-  copy = await startTrips(undefined, service);
-});
+const service = await startTrips();
+const copy = await startTrips(undefined, service);
 afterAll(async () => {
   await copy.close();
   await service.close();

@@ -7,7 +7,6 @@ export const AgreementState = z.enum(['draft', 'sent', 'opened', 'signed', 'decl
 export type AgreementState = z.infer<typeof AgreementState>;
 
 export const MOST_AGREEMENTS = 200;
-/** A link to sign works for so long. */
 export const AGREEMENT_LINK_DAYS = 30;
 /** Sent and not signed for so long, an agreement is in the morning. */
 export const AGREEMENT_WAIT_DAYS = 3;
@@ -101,7 +100,6 @@ export const AgreementLine = z.object({
   answer: z.nullable(z.string()),
   name: z.nullable(z.string()),
   reason: z.string(),
-  /** The agent's text has another version since. */
   hasNewerText: z.boolean(),
 });
 export type AgreementLine = z.infer<typeof AgreementLine>;

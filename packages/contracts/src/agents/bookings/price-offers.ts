@@ -13,7 +13,6 @@ export type OfferSkip = z.infer<typeof OfferSkip>;
 
 const offerFields = {
   supplier: defineShortText('The supplier', 120),
-  /** A resort or a ship. */
   place: defineShortText('The resort or ship', 160),
   /** Empty for every category. */
   room: freeText('The room', 120),

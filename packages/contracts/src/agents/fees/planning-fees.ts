@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { CalendarDate, defineShortText, freeText, Id, Version } from '../../core/primitives.js';
 import { PayLink } from './pay-link.js';
 
-/** Fees of a trip. */
 export const MOST_TRIP_FEES = 20;
 /** Fees in an answer. */
 export const MOST_FEES = 2_000;

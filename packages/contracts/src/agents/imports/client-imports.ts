@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { CalendarDate, defineShortText, freeText, Id, Instant } from '../../core/primitives.js';
 import { ClientDetails } from '../client-details.js';
-import { ClientStage } from '../client-stage.js';
+import { ClientStage } from '../pipeline.js';
 import { ClientTags, CreateHouseholdPerson, MAX_HOUSEHOLD } from '../households.js';
 import { ImportMapping } from './import-fields.js';
-import { HOUSEHOLDS_PER_CALL, MAX_IMPORT_ROWS } from './import-limits.js';
+
+export const MAX_IMPORT_ROWS = 5000;
+/** Bytes of the file. */
+export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
+export const MAX_IMPORT_COLUMNS = 500;
+export const HOUSEHOLDS_PER_CALL = 50;
+export const IMPORT_UNDO_DAYS = 30;
 
 const externalId = z.nullable(defineShortText('The number in the old system', 120));
 const { id: _id, ...person } = CreateHouseholdPerson.shape;

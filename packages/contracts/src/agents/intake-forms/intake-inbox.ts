@@ -40,7 +40,6 @@ export type ProposalDifference = z.infer<typeof ProposalDifference>;
 export const IntakeProposal = z.object({
   id: Id,
   attribute: z.string(),
-  /** The traveler whom it is about. */
   personName: z.nullable(z.string()),
   label: z.string(),
   /** The family's words, and what our record holds now; null for nothing. */

@@ -1,7 +1,25 @@
 import * as z from 'zod/mini';
-import { IntakeCondition } from './intake-conditions.js';
 
-/** The form of a park vacation, of a cruise, and of both. */
+export const IntakeOperator = z.enum(['is', 'isNot', 'in', 'notIn', 'contains', 'answered', 'gte', 'lte']);
+export type IntakeOperator = z.infer<typeof IntakeOperator>;
+
+const Compared = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+
+/**
+ * `field` is the key of an earlier field, or a computed value: `row.<column>`, `row.age`, `people.children`,
+ * `people.minAge`, `people.maxSailed`.
+ */
+export const IntakeTest = z.object({ field: z.string(), op: IntakeOperator, value: z.optional(Compared) });
+export type IntakeTest = z.infer<typeof IntakeTest>;
+
+export const IntakeCondition = z.union([
+  IntakeTest,
+  z.object({ all: z.array(IntakeTest) }),
+  z.object({ any: z.array(IntakeTest) }),
+  z.object({ not: IntakeTest }),
+]);
+export type IntakeCondition = z.infer<typeof IntakeCondition>;
+
 export const IntakeTemplate = z.enum(['parks', 'cruise', 'combined']);
 export type IntakeTemplate = z.infer<typeof IntakeTemplate>;
 
@@ -41,7 +59,6 @@ const question = {
   isHealth: z.optional(z.boolean()),
 };
 
-/** A question about each traveler. */
 export const IntakeColumn = z.object({
   ...question,
   type: z.enum(['text', 'choice', 'number', 'date']),

@@ -46,7 +46,6 @@ export const IntakePage = z.object({
   known: KnownIntake,
   answers: IntakeAnswers,
   version: z.int(),
-  /** The version of the questions. */
   formVersion: z.int(),
   /** The first day of travel where the trip is known. */
   travelsOn: z.nullable(z.string()),

@@ -33,6 +33,5 @@ export type SaveItineraryCover = z.infer<typeof SaveItineraryCover>;
 export const ItineraryCoverPhoto = z.object({ id: Id });
 export type ItineraryCoverPhoto = z.infer<typeof ItineraryCoverPhoto>;
 
-/** The photo on the page of the agent. */
 export const getCoverPhotoPath = (tripId: string, photoId: string): string =>
   `/api/v1/agent-trips/${tripId}/itinerary/covers/${photoId}`;

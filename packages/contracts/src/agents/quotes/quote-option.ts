@@ -32,9 +32,7 @@ const shared = {
   title: freeText('The title', 80),
   startDate: z.nullable(CalendarDate),
   endDate: z.nullable(CalendarDate),
-  /** The hotel, or the ship. */
   place: freeText('The hotel or ship', 120),
-  /** The room, or the stateroom's category. */
   room: freeText('The room', 120),
   /** The port that a cruise leaves from. */
   port: freeText('The port', 80),

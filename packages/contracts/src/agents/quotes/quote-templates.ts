@@ -3,7 +3,6 @@ import { Cents, defineShortText, freeText, Version } from '../../core/primitives
 import { templateAuthor } from '../own-templates.js';
 import { MOST_QUOTE_ADDONS, MOST_QUOTE_OPTIONS, QuoteOption } from './quote-option.js';
 
-/** The bound of one agent’s templates. */
 export const MOST_QUOTE_TEMPLATES = 50;
 /** The bound of those that colleagues share, the first by name. */
 export const MOST_SHARED_QUOTE_TEMPLATES = 200;
@@ -66,7 +65,6 @@ export type OwnQuoteTemplate = z.infer<typeof OwnQuoteTemplate>;
 /** `GET /api/v1/quote-templates`: the agent’s own by name, then at most 200 that colleagues share. */
 export const OwnQuoteTemplates = z.object({
   templates: z.array(OwnQuoteTemplate),
-  /** There are colleagues to share with. */
   isInAgency: z.boolean(),
 });
 export type OwnQuoteTemplates = z.infer<typeof OwnQuoteTemplates>;

@@ -88,7 +88,6 @@ export const QuoteVersionSummary = z.object({
 });
 export type QuoteVersionSummary = z.infer<typeof QuoteVersionSummary>;
 
-/** People who may get one quote at once. */
 export const MOST_QUOTE_RECIPIENTS = 8;
 
 /** Somebody with a link of their own, which opens the latest version. */

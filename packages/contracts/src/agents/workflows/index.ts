@@ -1,5 +1,4 @@
 export * from './workflow-choices.js';
 export * from './trip-tasks.js';
 export * from './task-lists.js';
-export * from './task-repeat.js';
 export * from './task-messages.js';

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { defineShortText, freeText, Version } from '../../core/primitives.js';
 import { templateAuthor } from '../own-templates.js';
 import { CLIENTS_SEND_NOTHING, TaskMessage } from './task-messages.js';
-import { taskRhythms } from './task-repeat.js';
+import { taskRhythms } from './trip-tasks.js';
 import { TaskWho, WorkflowAnchor, WorkflowCondition, WorkflowTemplateKey } from './workflow-choices.js';
 
-/** The bound of one agent’s lists. */
 export const MOST_TASK_LISTS = 50;
 export const MOST_LISTED_TASKS = 100;
 const MOST_DAYS = 730;
@@ -63,7 +62,6 @@ export type OwnTaskList = z.infer<typeof OwnTaskList>;
 /** `GET /api/v1/task-lists`: the agent’s own by name, then those that colleagues share. */
 export const OwnTaskLists = z.object({
   lists: z.array(OwnTaskList),
-  /** There are colleagues to share with. */
   isInAgency: z.boolean(),
 });
 export type OwnTaskLists = z.infer<typeof OwnTaskLists>;

@@ -2,8 +2,22 @@ import * as z from 'zod/mini';
 import { CalendarDate, freeText, Id, Instant, defineShortText, Version } from '../../core/primitives.js';
 import { TripMode } from '../../trip/trips.js';
 import { ShownTaskMessage, TaskMessage } from './task-messages.js';
-import { TaskRepeat } from './task-repeat.js';
 import { TaskWho, WorkflowTemplateKey } from './workflow-choices.js';
+
+export const taskRhythms = ['week', 'two-weeks', 'month'] as const;
+
+/** The last day is inclusive; null for the first day of the trip. */
+export const TaskRepeat = z.strictObject({
+  every: z.enum(taskRhythms, 'Choose how often it repeats'),
+  until: z.nullable(CalendarDate),
+});
+export type TaskRepeat = z.infer<typeof TaskRepeat>;
+
+export const taskRhythmNames: Readonly<Record<TaskRepeat['every'], string>> = {
+  week: 'Every week',
+  'two-weeks': 'Every two weeks',
+  month: 'Every month',
+};
 
 export const DUE_TASK_DAYS = 14;
 export const MAX_DUE_TASKS = 200;

@@ -1,8 +1,7 @@
 import { IntervalTasks } from '../../interval-task/interval-tasks.js';
 import type { TestService } from '../test-service.js';
 import { whatItTells } from './alike.js';
-import { contentTables, databaseContent } from './database-content.js';
-import { copyDatabase, type DatabaseCopy } from './database-copy.js';
+import { contentTables, databaseContent, copyDatabase, type DatabaseCopy } from './database-copy.js';
 import { documentedRoutes, routedRoutes, strictBodyRoutes } from './documented-routes.js';
 import { plannedCalls, type PlannedCall } from './planned-calls.js';
 import { rawCall, type RawAnswer, type RawCall } from './raw-call.js';

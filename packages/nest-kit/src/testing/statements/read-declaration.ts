@@ -7,7 +7,6 @@ export type Lazy = () => unknown;
 export type Scope = ReadonlyMap<ts.Symbol, Lazy>;
 export const NO_SCOPE: Scope = new Map();
 
-/** Reads what a name stands for. */
 export abstract class DeclarationReader {
   /** Functions of the sources that read only those of their arguments that they use. */
   protected readonly lazily = new WeakMap<Callable, (given: readonly Lazy[]) => unknown>();

@@ -5,7 +5,6 @@ import { NO_SCOPE } from './read-declaration.js';
 import { ExpressionReader, type KnownFunctions } from './read-expression.js';
 import type { Sources } from './sources.js';
 
-/** A place in the code that sends SQL. */
 export interface StatementCall {
   path: string;
   line: number;
@@ -88,7 +87,6 @@ const readCall = (
   };
 };
 
-/** The places of the sources that send SQL. */
 export function listStatementCalls(sources: Sources, known: KnownFunctions): StatementCall[] {
   const calls: StatementCall[] = [];
   const see = (node: ts.Node): void => {

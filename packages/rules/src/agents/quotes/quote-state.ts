@@ -34,7 +34,6 @@ export const getQuoteState = ({ state, expiresAt }: StoredQuote, now: Date): Quo
 
 export const mayQuote = (action: QuoteAction, state: QuoteState): boolean => allowed[action].includes(state);
 
-/** The sentence for a client whose answer comes too late. */
 export const describeClosedQuote = (state: QuoteState): string =>
   ({
     draft: 'Your agent is still working on this offer.',

@@ -6,13 +6,44 @@ import { getMinutesFor } from '../paces.js';
 import { getMealSize } from '../items/meal-size.js';
 import { getSecondRide } from '../riders/second-ride.js';
 import { addMealGaps } from './meal-gaps.js';
-import { addKeptPlaces } from '../shows/kept-places.js';
 import { sortByDayOrder, isTimeHeld, isAhead, keepsTime } from './item-order.js';
 import { listPeople } from './stop-people.js';
 import { matchLanesToLines } from './lanes-beside-lines.js';
 import { listWays } from './stop-ways.js';
 import { limitToPresence } from './ways-there.js';
 import type { DayStop } from './stops.js';
+
+interface KnownStop {
+  stop: DayStop;
+  known: KnownEntry | null;
+}
+
+const isWatchedFromStreet = (known: KnownEntry | null): boolean =>
+  known?.list === 'shows' && (known.entry.kind === 'parade' || known.entry.kind === 'fireworks');
+
+const startsOf = ({ ways }: DayStop): readonly number[] =>
+  ways.flatMap((way) => (way.kind === 'timed' ? way.starts : []));
+
+const gapsBetween = (before: DayStop, after: DayStop): number[] =>
+  startsOf(before).flatMap((start) => startsOf(after).map((next) => next - start - before.minutes));
+
+/** People who watched the first show keep their place for the next. */
+const addKeptPlaces = (stops: readonly KnownStop[]): DayStop[] => {
+  const street = stops.filter(({ known }) => isWatchedFromStreet(known)).map(({ stop }) => stop);
+  return stops.map(({ stop }) => {
+    if (!street.includes(stop)) return stop;
+    const nearby = street.filter(
+      ({ id, place }) => id !== stop.id && place.park === stop.place.park && place.land === stop.place.land,
+    );
+    const gaps = nearby.flatMap((other) => gapsBetween(other, stop)).filter((gap) => gap >= 0);
+    return {
+      ...stop,
+      ways: stop.ways.map((way) =>
+        way.kind === 'timed' ? { ...way, arriveBefore: Math.min(way.arriveBefore, ...gaps) } : way,
+      ),
+    };
+  });
+};
 
 const PLANNED_VALUE = 10;
 const MUST_VALUE = 10;

@@ -1,8 +1,7 @@
 import { sharePeople } from '../conflicts/planned-items.js';
 import type { Minute } from '../../trip/clock.js';
 import { getMinutesBetweenMeals, type MealSize } from '../items/meal-size.js';
-import { addMealPeriods } from './meal-periods.js';
-import { getSitting, type Sitting } from './meal-sittings.js';
+import { addMealPeriods, getSitting, type Sitting } from './meal-periods.js';
 import type { DayStop, Way } from './stops.js';
 
 const EARLIER_PART = 2 / 3;

@@ -1,7 +1,17 @@
 import { sharePeople } from '../conflicts/planned-items.js';
 import { getMinutesBetweenMeals, type MealSize } from '../items/meal-size.js';
-import { getSitting, type Sitting } from './meal-sittings.js';
 import type { DayStop, Way } from './stops.js';
+import type { Minute } from '../../trip/clock.js';
+
+export interface Sitting {
+  from: Minute;
+  until: Minute;
+}
+
+export const getSitting = (ways: readonly Way[]): Sitting => ({
+  from: Math.min(...ways.map((way) => (way.kind === 'timed' ? Math.min(...way.starts) : way.from))),
+  until: Math.max(...ways.map((way) => (way.kind === 'timed' ? Math.max(...way.starts) : way.until))),
+});
 
 const MOST_CHOICES = 5;
 const ENOUGH_ROOM = 120;

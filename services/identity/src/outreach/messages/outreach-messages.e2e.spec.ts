@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { PersonalDataRegistry } from '@landsea/nest-kit';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../../testing/app.js';
 import { moveClock } from '../../testing/clock.js';
 import { register, verified } from '../../testing/factories.js';
@@ -12,10 +12,7 @@ import { OutreachMessages } from './outreach-messages.service.js';
 const OPERATOR = 'hello@landsea.test';
 const DAY_MINUTES = 24 * 60;
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity({ OUTREACH_EMAIL: OPERATOR });
-});
+const service = await startIdentity({ OUTREACH_EMAIL: OPERATOR });
 beforeEach(() => service.dataSource.query('DELETE FROM rate_limit_count'));
 afterAll(() => service.close());
 afterEach(() => jest.useRealTimers());

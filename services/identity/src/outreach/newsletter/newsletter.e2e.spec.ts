@@ -14,10 +14,7 @@ import { MAILS_PER_MINUTE, sendIssue } from './send-issue.js';
 const PATH = '/api/v1/outreach/newsletter';
 const invalid = { code: 'TOKEN_INVALID', message: 'This link is invalid or has expired.' };
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startIdentity();
-});
+const service = await startIdentity();
 beforeEach(async () => {
   for (const table of ['rate_limit_count', 'newsletter_subscription', 'notification_choices', 'mail_message'])
     await service.dataSource.query(`DELETE FROM ${table}`);

@@ -11,18 +11,15 @@ import {
 } from '@landsea/contracts/agents';
 import type { CreateBooking } from '@landsea/contracts/bookings';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { ActivityList, TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { ActivityList } from '@landsea/contracts/trip';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aTeam, addClient } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aSupplier, someWork } from '../../testing/client-bodies.js';
-import { accept, anAgent } from '../../testing/consent-factories.js';
-import { newHotel, newTrip, planAccess } from '../../testing/factories.js';
+import { accept, anAgentWithPlan } from '../../testing/consent-factories.js';
+import { newHotel, newTrip, aTripFor } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());
@@ -49,14 +46,12 @@ const makeTripFor = async (agent: TestAgent, clientId: string, days = 60): Promi
       { name: 'Tim', age: 7 },
     ],
   });
-  const made = await agent.post(`/api/v1/clients/${clientId}/trips`).send(trip).expect(201);
-  return TripDetail.parse(made.body).id;
+  return (await aTripFor(agent, clientId, trip)).id;
 };
 
 /** An agent with the plan and one joined client, with a trip made for them. */
 const desk = async (days = 60) => {
-  const known = await anAgent(service);
-  await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+  const known = await anAgentWithPlan(service);
   const tripId = await makeTripFor(known.agent, known.clientId, days);
   const userId = randomUUID();
   await accept(service, known, userId, []);

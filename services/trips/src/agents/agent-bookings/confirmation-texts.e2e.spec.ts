@@ -1,15 +1,12 @@
 import { ConfirmationText } from '@landsea/contracts/forwarding';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import PDFDocument from 'pdfkit';
 import { startTrips } from '../../testing/app.js';
-import { anAgent } from '../../testing/consent-factories.js';
-import { newTrip, planAccess } from '../../testing/factories.js';
+import { anAgent, anAgentWithPlan } from '../../testing/consent-factories.js';
+import { newTrip } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const makePdf = (lines: readonly string[], options: PDFKit.PDFDocumentOptions = {}) =>
@@ -24,8 +21,7 @@ const makePdf = (lines: readonly string[], options: PDFKit.PDFDocumentOptions = 
   });
 
 const desk = async () => {
-  const known = await anAgent(service);
-  await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+  const known = await anAgentWithPlan(service);
   const made = await known.agent.post(`/api/v1/clients/${known.clientId}/trips`).send(newTrip()).expect(201);
   const path = `/api/v1/agent-trips/${TripDetail.parse(made.body).id}/confirmation-texts`;
   return { ...known, path };

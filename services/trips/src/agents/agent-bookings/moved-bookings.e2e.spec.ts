@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { AgentBookings } from '@landsea/contracts/agents';
 import { PersonalRecords } from '@landsea/contracts/account';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient, aMerge, aSupplier, someWork } from '../../testing/client-bodies.js';
-import { accept, anAgent } from '../../testing/consent-factories.js';
-import { newHotel, newTrip, planAccess } from '../../testing/factories.js';
+import { accept, anAgentWithPlan } from '../../testing/consent-factories.js';
+import { newHotel, aTripFor } from '../../testing/factories.js';
 import { ToldPaymentRow } from './told-payment.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());
@@ -20,14 +16,9 @@ const payment = { id: randomUUID(), kind: 'final' as const, cents: 500_00, dueOn
 
 /** A client’s trip with a booking of a supplier. */
 const aBooking = async () => {
-  const known = await anAgent(service);
-  const { agent, agentId, clientId } = known;
-  await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));
-  const made = await agent
-    .post(`/api/v1/clients/${clientId}/trips`)
-    .send(newTrip({ startDate: addDays(today, 120) }))
-    .expect(201);
-  const tripId = String(made.body.id);
+  const known = await anAgentWithPlan(service);
+  const { agent, clientId } = known;
+  const { id: tripId } = await aTripFor(agent, clientId, { startDate: addDays(today, 120) });
   const supplierId = randomUUID();
   await agent
     .put(`/api/v1/booking-suppliers/${supplierId}`)

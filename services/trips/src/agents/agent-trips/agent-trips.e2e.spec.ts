@@ -2,25 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { AgentTrip, AgentTripList, Client, type SetClientAccess } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { addClient, aTeam } from '../../testing/agency-factories.js';
-import { accept, anAgent, type Known } from '../../testing/consent-factories.js';
-import { newDayItem, newLine, newTask, newTrip, planAccess } from '../../testing/factories.js';
+import { accept, anAgent, type Known, anAgentWithPlan } from '../../testing/consent-factories.js';
+import { newDayItem, newLine, newTask, newTrip, planAccess, aTripFor } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 const makeTrip = async ({ agent, clientId }: Pick<Known, 'agent' | 'clientId'>, change = {}) =>
-  TripDetail.parse(
-    (await agent.post(`/api/v1/clients/${clientId}/trips`).send(newTrip(change)).expect(201)).body,
-  );
+  await aTripFor(agent, clientId, change);
 /** Another one for the same client, a month later. */
 const makePaidTrip = async (known: Known, { startDate, endDate }: TripDetail) => {
   await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
@@ -238,8 +233,7 @@ describe('when the Agent plan ends', () => {
 
 describe('a copy of a trip', () => {
   it('has the plan from another date on, and no names of another family', async () => {
-    const known = await anAgent(service);
-    await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+    const known = await anAgentWithPlan(service);
     const from = await makeTrip(known);
     await addItem(known.agent, from.id).expect(201);
     await known.agent.post(`/api/v1/trips/${from.id}/tasks`).send(newTask()).expect(201);

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent } from '../../testing/consent-factories.js';
-import { newTrip } from '../../testing/factories.js';
+import { aTripFor } from '../../testing/factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
 import { selectUnwished } from '../core-needs/core-needs.queries.js';
 import { selectMorning } from '../morning/morning.queries.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const start = addDays(getDateIn(new Date()), 200);
@@ -26,10 +22,7 @@ interface Item {
 const countedFor = async (kind: string, { details, date = start, status = 'planned' }: Item) => {
   const { manager } = service.dataSource;
   const { agent, agentId, clientId } = await anAgent(service);
-  const { body: trip } = await agent
-    .post(`/api/v1/clients/${clientId}/trips`)
-    .send(newTrip({ startDate: start }))
-    .expect(201);
+  const trip = await aTripFor(agent, clientId, { startDate: start });
   await deskPlanned(service);
   await manager.query(`DELETE FROM desk_window WHERE trip_id = $1`, [trip.id]);
   await manager.query(

@@ -1,16 +1,12 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent } from '../../testing/consent-factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
-import { newExpense, newLine, newTrip } from '../../testing/factories.js';
+import { newExpense, newLine, newTrip, aTripFor } from '../../testing/factories.js';
 import { replaceDesk } from './desk-windows.queries.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const start = addDays(getDateIn(new Date()), 200);
@@ -35,10 +31,7 @@ it('plans a change that was not committed while an earlier one was planned', asy
 
 it('plans desks and reminders anew where a fare without a date is booked, or an expense pays for it', async () => {
   const { agent, clientId } = await anAgent(service);
-  const { body: trip } = await agent
-    .post(`/api/v1/clients/${clientId}/trips`)
-    .send(newTrip({ startDate: start }))
-    .expect(201);
+  const trip = await aTripFor(agent, clientId, { startDate: start });
   const line = newLine({ category: 'cruise-fare' });
   const expense = newExpense({ category: 'cruise-fare' });
   const countWork = async (statement: string, values: unknown[]) => {
@@ -69,10 +62,7 @@ it('plans desks and reminders anew where a fare without a date is booked, or an 
 
 it('plans one desk twice at once without a failure, and the later one counts', async () => {
   const { agent, clientId, agentId } = await anAgent(service);
-  const { body: trip } = await agent
-    .post(`/api/v1/clients/${clientId}/trips`)
-    .send(newTrip({ startDate: start }))
-    .expect(201);
+  const trip = await aTripFor(agent, clientId, { startDate: start });
   await deskPlanned(service);
   const { manager } = service.dataSource;
   await manager.query(`DELETE FROM desk_window WHERE trip_id = $1`, [trip.id]);

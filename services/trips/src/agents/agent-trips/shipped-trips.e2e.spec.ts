@@ -4,15 +4,11 @@ import { Budget } from '@landsea/contracts/money';
 import { TripTasks } from '@landsea/contracts/planning';
 import { TripDetail } from '@landsea/contracts/trip';
 import { planShippedTrip, shippedTrips } from '@landsea/rules/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { addClient, aColleague, type Colleague } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const START = '2027-06-01';

@@ -5,6 +5,7 @@ import { makeNotFound, makeInvalidField, type Principal } from '@landsea/nest-ki
 import { planShippedTrip, shippedTrips, type ShippedWish } from '@landsea/rules/agents';
 import { estimateTrip } from '@landsea/rules/estimate';
 import { Injectable } from '@nestjs/common';
+import { itemLife } from '@landsea/rules/day-plans';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { insertLines } from '../../money/budget/budget.queries.js';
@@ -79,16 +80,7 @@ export class ShippedTripsService {
     const entry = this.catalogue.entries(kind).find(({ id }) => id === catalogueId);
     if (!entry) return [];
     const details =
-      meal === null
-        ? { kind: 'attraction' as const }
-        : {
-            kind: 'dining' as const,
-            meal,
-            prepaid: false,
-            depositCents: null,
-            freeCancelHours: 2,
-            onDiningPlan: false,
-          };
+      meal === null ? itemLife.attraction.blank : { ...itemLife.dining.blank, meal, freeCancelHours: 2 };
     return [{ id: randomUUID(), title: entry.name, date, catalogueId, park: entry.park ?? null, details }];
   }
 }

@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { TripTemplateList } from '@landsea/contracts/agents';
 import { addDays } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { addClient, aColleague, aTeam, type Colleague } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
-import { newDayItem, newLine, newTask, newTrip } from '../../testing/factories.js';
+import { newDayItem, newLine, newTask, aTripFor } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const templatesOf = async (call: TestAgent) =>
@@ -20,8 +17,7 @@ const templatesOf = async (call: TestAgent) =>
 const aTemplate = async (owner: Colleague, name = 'Four days, two parks') => {
   const clientId = await addClient(owner);
   const { call } = owner;
-  const { body } = await call.post(`/api/v1/clients/${clientId}/trips`).send(newTrip()).expect(201);
-  const trip = TripDetail.parse(body);
+  const trip = await aTripFor(call, clientId);
   const path = `/api/v1/agent-trips/${trip.id}/template`;
   await call.put(path).send({ name }).expect(200);
   return { trip, clientId, path };

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { AgreementAlertList, SentAgreement, type AddAgreement } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient } from '../../testing/agency-factories.js';
 import { makeAgreementCalls } from '../../testing/agreement-calls.js';
 import { startTrips } from '../../testing/app.js';
 import { pdfPages } from '../../testing/pdf-text.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const CARD = '4111 1111 1111 1111';

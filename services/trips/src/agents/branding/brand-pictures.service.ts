@@ -3,8 +3,7 @@ import type { BrandPicture } from '@landsea/contracts/agents';
 import { makeNotFound, refuseDemo, type KitRequest, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { toFileKey } from '../../trip/files/file-keys.js';
-import { NamesFiles, type FileColumn } from '../../trip/files/file-column.js';
+import { toFileKey, NamesFiles, type FileColumn } from '../../trip/files/file-column.js';
 import { FilesService } from '../../trip/files/files.service.js';
 import { selectPicture, type PictureFile } from './brands.queries.js';
 

@@ -3,27 +3,23 @@ import { BrandPicture, DigestStopPage, TravelAgentList } from '@landsea/contract
 import { NewCalendarFeed } from '@landsea/contracts/planning';
 import { NewShareLink, SharedTrip } from '@landsea/contracts/sharing';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';
 import { startTrips } from '../../testing/app.js';
 import { ClientDigestReaderRow } from '../client-digests/client-digest-reader.entity.js';
 import { aBrand } from '../../testing/client-bodies.js';
-import { accept, anAgent } from '../../testing/consent-factories.js';
-import { newTrip, planAccess } from '../../testing/factories.js';
+import { accept, anAgent, anAgentWithPlan } from '../../testing/consent-factories.js';
+import { newTrip } from '../../testing/factories.js';
 import { pdfPages } from '../../testing/pdf-text.js';
 import { waitForMails } from '../../testing/sent-mails.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const OURS = /landsea/i;
 
 const aTripForAClient = async () => {
-  const known = await anAgent(service);
-  await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+  const known = await anAgentWithPlan(service);
   const { body } = await known.agent
     .post(`/api/v1/clients/${known.clientId}/trips`)
     .send(newTrip({ name: 'Silva family trip' }))

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { someWork } from '../../testing/client-bodies.js';
 import { makeDigestCalls } from '../../testing/client-digest-calls.js';
@@ -8,10 +7,7 @@ import { accept } from '../../testing/consent-factories.js';
 import { newHotel } from '../../testing/factories.js';
 import { selectMails } from '../../testing/sent-mails.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const { aTold, choose, book, change, preview, textsOf, run } = makeDigestCalls(() => service);

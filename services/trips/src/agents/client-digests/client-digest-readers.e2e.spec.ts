@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { DigestStopPage, MergePreview } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aBrand, aHouseholdPerson, aMerge } from '../../testing/client-bodies.js';
 import { makeDigestCalls, type Told } from '../../testing/client-digest-calls.js';
@@ -12,10 +11,7 @@ import { ClientDigestDrafts } from './client-digest-drafts.js';
 import { ClientDigestSending } from './client-digest-sending.js';
 import { selectDigestSetting } from './client-digests.queries.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const { aTold, choose, book, preview, run } = makeDigestCalls(() => service);

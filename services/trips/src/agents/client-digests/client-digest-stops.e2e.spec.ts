@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { AgentItinerary, Client, MergePreview } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aDocumentOf, aHouseholdPerson, aMerge } from '../../testing/client-bodies.js';
 import { makeDigestCalls, type Told } from '../../testing/client-digest-calls.js';
@@ -14,10 +13,7 @@ import { selectDigestSetting } from './client-digests.queries.js';
 import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
 import { ClientDigestRow } from './client-digest.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const { aTold, choose, book, preview, run } = makeDigestCalls(() => service);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AgentItinerary, ClientDocument, MergePreview } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aBrand, aDocumentOf, aHouseholdPerson, aMerge, someWork } from '../../testing/client-bodies.js';
 import { makeDigestCalls, type Told } from '../../testing/client-digest-calls.js';
@@ -10,10 +9,7 @@ import { newHotel, planAccess } from '../../testing/factories.js';
 import { anIntake } from '../../testing/intake-things.js';
 import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const { aTold, choose, book, preview, textsOf, run } = makeDigestCalls(() => service);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { makeDigestCalls, zoneAt, type Told } from '../../testing/client-digest-calls.js';
 import { accept } from '../../testing/consent-factories.js';
@@ -11,12 +10,8 @@ import { ClientDigestDispatch } from './client-digest-dispatch.js';
 import { ClientDigestReaderRow } from './client-digest-reader.entity.js';
 import { ClientDigestRow } from './client-digest.entity.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble();
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble();
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

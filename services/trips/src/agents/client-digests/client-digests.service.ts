@@ -5,6 +5,7 @@ import type {
   LeaveOutReader,
 } from '@landsea/contracts/agents';
 import {
+  makeEditConflict,
   CLOCK,
   DomainError,
   makeNotFound,
@@ -118,10 +119,7 @@ export class ClientDigestsService {
       const sent = await this.sending.sendIn(manager, setting, draft, nextAt);
       if (sent === 'nothing') throw makeNothingNew();
       if (sent === 'late')
-        throw new DomainError({
-          code: 'EDIT_CONFLICT',
-          message: 'This email changed a moment ago. Please look at it again.',
-        });
+        throw makeEditConflict('This email changed a moment ago. Please look at it again.');
     });
     return this.get(user, clientId);
   }

@@ -18,10 +18,8 @@ export type HouseholdClient = Awaited<ReturnType<OwnClients['get']>>['row'];
 export interface HouseholdReader extends DigestReaderKey {
   firstName: string;
   lastName: string;
-  /** The email goes there. */
   address: string;
   stoppedAt: Date | null;
-  /** The agent unticked this one. */
   isLeftOut: boolean;
   /** Rows that hold what the reader and the agent chose, also for an earlier address. */
   rowIds: readonly string[];

@@ -1,13 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { ClientListSummary, ClientPage } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { makeAgencies } from '../../testing/random-agencies.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const AGENCIES = 1000;

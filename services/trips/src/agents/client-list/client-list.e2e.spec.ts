@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ChangedClients, ClientListSummary, ClientPage, type ChangeClients } from '@landsea/contracts/agents';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient, aHouseholdPerson } from '../../testing/client-bodies.js';
 import { joinedFamily } from '../../testing/consent-factories.js';
 import { newTable, planAccess } from '../../testing/factories.js';
 import { writtenColumns } from '../../testing/written-columns.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/client-list';

@@ -7,6 +7,10 @@ import {
   type ClientListSummary,
   type ClientPage,
   type PipelineStage,
+  clientDetailFields,
+  formatDetail,
+  personDetailFields,
+  type DetailField,
 } from '@landsea/contracts/agents';
 import { hasRight } from '@landsea/rules/agents';
 import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
@@ -14,10 +18,38 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
 import { AgencyEvents } from '../team/agency-events.js';
-import { detailColumns, withDetailColumns } from './detail-columns.js';
 import { toCsvTable } from '../team/csv-table.js';
 import { readCursor, writeCursor } from './client-cursor.js';
-import { selectClientPage, selectExport, selectSummary } from './client-list.queries.js';
+import { selectClientPage, selectExport, selectSummary, type ExportedPerson } from './client-list.queries.js';
+
+const all = [clientDetailFields, personDetailFields].flatMap((fields) => Object.values<DetailField>(fields));
+
+/** A column for each detail; an import of the file knows them by these headings. */
+const detailColumns: readonly string[] = all.map(({ label }) => label);
+
+/** The words of a consent are kept whole, as JSON; dates are those of a calendar, which an import reads. */
+const formatCell = (field: DetailField, value: unknown): string => {
+  if (field.kind === 'consents') return value === undefined ? '' : JSON.stringify(value);
+  if (field.kind === 'date') return value === undefined ? '' : String(value);
+  return field.kind === 'list' && Array.isArray(value) ? value.join('; ') : formatDetail(field, value);
+};
+
+const columnsOf = (
+  fields: Readonly<Record<string, DetailField>>,
+  details: Readonly<Record<string, unknown>>,
+) => Object.entries(fields).map(([name, field]) => [field.label, formatCell(field, details[name])] as const);
+
+const withDetailColumns = ({
+  personDetails,
+  clientDetails,
+  ...row
+}: ExportedPerson): Record<string, unknown> => ({
+  ...row,
+  ...Object.fromEntries([
+    ...columnsOf(clientDetailFields, { ...clientDetails }),
+    ...columnsOf(personDetailFields, { ...personDetails }),
+  ]),
+});
 
 const COLUMNS = [
   'Household',

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ClientPortal, ClientTaskList } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { accept, anAgent, dana, joinedFamily, type Known } from '../../testing/consent-factories.js';
-import { newLine, newTrip } from '../../testing/factories.js';
+import { newLine, newTrip, aTripFor } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble(dana);
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble(dana);
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();
@@ -25,11 +19,12 @@ const preview = async ({ agent, clientId }: Pick<Known, 'agent' | 'clientId'>) =
 const today = getDateIn(new Date());
 const aPlannedTrip = async (known: Known) => {
   const startDate = addDays(today, 90);
-  const { body } = await known.agent
-    .post(`/api/v1/clients/${known.clientId}/trips`)
-    .send(newTrip({ startDate, endDate: addDays(startDate, 4), stays: [], sailing: null }))
-    .expect(201);
-  const trip = TripDetail.parse(body);
+  const trip = await aTripFor(known.agent, known.clientId, {
+    startDate,
+    endDate: addDays(startDate, 4),
+    stays: [],
+    sailing: null,
+  });
   const applied = { template: 'parks', bookedOn: today, pastIsDone: false };
   await known.agent.post(`/api/v1/agent-trips/${trip.id}/workflow`).send(applied).expect(200);
   return trip;

@@ -1,4 +1,3 @@
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import {
   accept,
@@ -23,12 +22,8 @@ import {
 } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble(dana);
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble(dana);
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

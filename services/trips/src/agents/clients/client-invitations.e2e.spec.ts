@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Client, CreateClient } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { type InvitationState } from '@landsea/contracts/sharing';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { newTrip } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
 const agentEmail = 'dana@agents.example';
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble({ email: agentEmail, firstName: 'Dana', emailVerified: true });
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble({ email: agentEmail, firstName: 'Dana', emailVerified: true });
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

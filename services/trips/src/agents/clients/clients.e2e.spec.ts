@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CreateClient } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { planAccess } from '../../testing/factories.js';
 import { writtenColumns } from '../../testing/written-columns.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/clients';

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Client, type UpdateClient, type UpdateHouseholdPerson } from '@landsea/contracts/agents';
 import { ActivityList } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient, aHouseholdPerson } from '../../testing/client-bodies.js';
 import { planAccess } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/clients';

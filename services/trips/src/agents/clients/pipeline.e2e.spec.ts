@@ -1,24 +1,18 @@
 import { Client, ClientListSummary, ClientPage, type ChosenStage } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { MoveStagesToTrips1764521000000 } from '../../migrations/agents/1764521000000-move-stages-to-trips.js';
 import { aColleague, addClient, type Colleague } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
-import { newTrip } from '../../testing/factories.js';
+import { newTrip, aTripFor } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());
 const addTrip = async ({ call }: Colleague, clientId: string, startsIn = 60): Promise<string> => {
   const dates = { startDate: addDays(today, startsIn), endDate: addDays(today, startsIn + 3) };
   const trip = newTrip({ ...dates, stays: [] });
-  return TripDetail.parse((await call.post(`/api/v1/clients/${clientId}/trips`).send(trip).expect(201)).body)
-    .id;
+  return (await aTripFor(call, clientId, trip)).id;
 };
 const move = ({ call }: Colleague, tripId: string, stage: ChosenStage) =>
   call.put(`/api/v1/agent-trips/${tripId}/stage`).send({ stage }).expect(200);

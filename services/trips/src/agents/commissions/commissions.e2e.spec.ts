@@ -9,17 +9,14 @@ import {
   type NewStatementLine,
 } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aTeam, addClient } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aSupplier, someWork } from '../../testing/client-bodies.js';
-import { anAgent } from '../../testing/consent-factories.js';
-import { newHotel, newTrip, planAccess } from '../../testing/factories.js';
+import { anAgentWithPlan } from '../../testing/consent-factories.js';
+import { newHotel, newTrip } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());
@@ -59,8 +56,7 @@ const addBooking = async (
 };
 
 const desk = async () => {
-  const known = await anAgent(service);
-  await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+  const known = await anAgentWithPlan(service);
   return { ...known, ...callsOf(known.agent) };
 };
 

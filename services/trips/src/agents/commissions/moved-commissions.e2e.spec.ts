@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { PersonalRecords } from '@landsea/contracts/account';
 import { CommissionList, StatementDetail } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient, aMerge, someWork } from '../../testing/client-bodies.js';
-import { anAgent } from '../../testing/consent-factories.js';
-import { newHotel, newTrip, planAccess } from '../../testing/factories.js';
+import { anAgentWithPlan } from '../../testing/consent-factories.js';
+import { newHotel, newTrip, aTripFor } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());
@@ -19,12 +15,10 @@ const endDate = addDays(today, -90);
 
 /** A booking that is late, that the agent asked for, and that one line of a statement pays in part. */
 const paidInPart = async () => {
-  const known = await anAgent(service);
-  const { agent, agentId, clientId } = known;
-  await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));
+  const known = await anAgentWithPlan(service);
+  const { agent, clientId } = known;
   const trip = newTrip({ startDate: addDays(endDate, -4), endDate, stays: [] });
-  const made = await agent.post(`/api/v1/clients/${clientId}/trips`).send(trip).expect(201);
-  const tripId = String(made.body.id);
+  const { id: tripId } = await aTripFor(agent, clientId, trip);
   const booking = newHotel({ start: { date: endDate, time: null, zone: 'America/New_York' }, end: null });
   const numbers = [{ role: 'confirmation' as const, value: 'R8770544' }];
   await agent

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ConversationList, ConversationPage, MessagedClients } from '@landsea/contracts/agents';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent, dana, joinedFamily } from '../../testing/consent-factories.js';
 import { planAccess } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble(dana);
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble(dana);
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

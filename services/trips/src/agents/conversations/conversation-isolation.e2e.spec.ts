@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ConversationList } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips({ VISITOR_CALLS_PER_MINUTE: '100000' });
-});
+const service = await startTrips({ VISITOR_CALLS_PER_MINUTE: '100000' });
 afterAll(() => service.close());
 
 type Role = 'owner' | 'agent' | 'assistant';

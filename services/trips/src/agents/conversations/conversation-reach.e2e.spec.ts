@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Conversation } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aTeam, addClient, type Colleague } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
-import { watchConversations } from '../../testing/watched-conversations.js';
+import { watchConversations } from '../../testing/talks.js';
 import { soon } from '../../testing/watched-trip.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const base = '/api/v1/conversations';

@@ -6,19 +6,15 @@ import {
   ConversationPage,
   UnansweredSummary,
 } from '@landsea/contracts/agents';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { accept, dana, joinedFamily } from '../../testing/consent-factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
-import { watchConversations } from '../../testing/watched-conversations.js';
+import { watchConversations } from '../../testing/talks.js';
 import { soon } from '../../testing/watched-trip.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble(dana);
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble(dana);
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

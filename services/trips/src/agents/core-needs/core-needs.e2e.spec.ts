@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CoreNeeds } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent, type Known } from '../../testing/consent-factories.js';
-import { newLine, newTrip } from '../../testing/factories.js';
+import { newLine, aTripFor } from '../../testing/factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const needsOf = async ({ agent }: Known) =>
@@ -27,10 +23,7 @@ describe('GET /api/v1/core-needs', () => {
       { name: 'Robin', age: 40 },
       { name: 'Sam', age: 7 },
     ];
-    const { body: trip } = await known.agent
-      .post(`/api/v1/clients/${known.clientId}/trips`)
-      .send(newTrip({ startDate, party, stays: [] }))
-      .expect(201);
+    const trip = await aTripFor(known.agent, known.clientId, { startDate, party, stays: [] });
     await deskPlanned(service);
     const kinds = async () =>
       (await needsOf(known))[0]?.trips.flatMap(({ needs }) => needs.map(({ kind }) => kind));
@@ -51,10 +44,11 @@ describe('GET /api/v1/core-needs', () => {
   it('judges each trip ahead by its dates, bookings and windows', async () => {
     const known = await anAgent(service);
     const startDate = addDays(getDateIn(new Date()), 20);
-    const { body: trip } = await known.agent
-      .post(`/api/v1/clients/${known.clientId}/trips`)
-      .send(newTrip({ startDate, endDate: addDays(startDate, 4), stays: [] }))
-      .expect(201);
+    const trip = await aTripFor(known.agent, known.clientId, {
+      startDate,
+      endDate: addDays(startDate, 4),
+      stays: [],
+    });
     await deskPlanned(service);
     const cells = async () => {
       const { body } = await known.agent.get('/api/v1/core-needs').expect(200);

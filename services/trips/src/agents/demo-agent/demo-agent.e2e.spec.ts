@@ -18,17 +18,13 @@ import { addDays, getDateIn } from '@landsea/contracts/core';
 import { Budget } from '@landsea/contracts/money';
 import { CreateTrip, findTripProblems } from '@landsea/contracts/trip';
 import { getAgeOn } from '@landsea/rules/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { loadShippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { startTrips } from '../../testing/app.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
 import { makeDemoClients } from './demo-clients.js';
 import { planDemoTrips } from './demo-trips.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const visitor = async () => {

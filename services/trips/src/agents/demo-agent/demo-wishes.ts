@@ -2,17 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { ItemDetails, Vote } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
+import { itemLife } from '@landsea/rules/day-plans';
 import type { StartingItem } from '../../planning/days/insert-items.js';
 import type { DemoClient } from './demo-clients.js';
 
-const dinner: ItemDetails = {
-  kind: 'dining',
-  meal: 'dinner',
-  prepaid: false,
-  depositCents: null,
-  freeCancelHours: 2,
-  onDiningPlan: false,
-};
+const dinner: ItemDetails = { ...itemLife.dining.blank, meal: 'dinner', freeCancelHours: 2 };
 const breakfast: ItemDetails = { ...dinner, meal: 'breakfast' };
 const lane = (product: 'multi' | 'single'): ItemDetails => ({
   kind: 'lane',

@@ -1,16 +1,12 @@
 import { FoundBookings } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aTeam, addClient } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { someWork } from '../../testing/client-bodies.js';
-import { newHotel, newTrip } from '../../testing/factories.js';
+import { newHotel, newTrip, aTripFor } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());
@@ -25,8 +21,7 @@ const book = async (agent: TestAgent, clientId: string, value: string, own: stri
     endDate: addDays(today, days + 4),
     stays: [],
   });
-  const made = await agent.post(`/api/v1/clients/${clientId}/trips`).send(trip).expect(201);
-  const tripId = TripDetail.parse(made.body).id;
+  const { id: tripId } = await aTripFor(agent, clientId, trip);
   const booking = newHotel({ title: 'Pop Century', numbers: [{ role: 'confirmation', value }] });
   const work = { ...someWork, numbers: own.map((each) => ({ role: 'group' as const, value: each })) };
   await agent.post(`/api/v1/agent-trips/${tripId}/bookings`).send({ booking, work }).expect(201);

@@ -1,6 +1,5 @@
 import { DigestChoice } from '@landsea/contracts/agents';
 import { addDays, getDateIn, timeIn, toZonedInstant } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aTeam } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { anAgent, type Known } from '../../testing/consent-factories.js';
@@ -14,12 +13,8 @@ import { DigestDispatch } from './digest-dispatch.js';
 import { isMorning } from './digest-times.js';
 import { DigestRow } from './digest.entity.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble();
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble();
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

@@ -8,18 +8,15 @@ import {
 } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aTeam, addClient } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aHouseholdPerson } from '../../testing/client-bodies.js';
-import { accept, anAgent } from '../../testing/consent-factories.js';
-import { aSailing, newTrip, planAccess } from '../../testing/factories.js';
+import { accept, anAgentWithPlan } from '../../testing/consent-factories.js';
+import { aSailing, newTrip } from '../../testing/factories.js';
 import { FileSweep } from '../../trip/files/file-sweep.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}`);
@@ -54,8 +51,7 @@ const alertsOf = async (agent: TestAgent) =>
   PaperAlertList.parse((await agent.get('/api/v1/paper-alerts').expect(200)).body).alerts;
 
 const joined = async () => {
-  const known = await anAgent(service);
-  await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+  const known = await anAgentWithPlan(service);
   const userId = randomUUID();
   await accept(service, known, userId, []);
   const client = service.as({ userId, userType: 'client' });

@@ -1,7 +1,7 @@
 import type { ClientDocument, PassportDate, SharedDocument } from '@landsea/contracts/agents';
 import { makeVersionedTable, selectInstant } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import { toFileKey } from '../../trip/files/file-keys.js';
+import { toFileKey } from '../../trip/files/file-column.js';
 import type { StoredFile } from '../../trip/files/files.queries.js';
 import { selectDeskTrips } from '../agent-trips/agent-trips.queries.js';
 import { ClientDocumentRow } from './client-document.entity.js';

@@ -10,17 +10,13 @@ import {
   TripFees,
 } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aBrand, aClient, aMerge } from '../../testing/client-bodies.js';
-import { accept, anAgent } from '../../testing/consent-factories.js';
-import { newTrip, planAccess } from '../../testing/factories.js';
+import { accept, anAgentWithPlan } from '../../testing/consent-factories.js';
+import { aTripFor } from '../../testing/factories.js';
 import { aFee } from '../../testing/fee-things.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());
@@ -28,14 +24,9 @@ const year = today.slice(0, 4);
 
 /** A client who has joined, and a fee of theirs that was due yesterday. */
 const aTripWithFee = async ({ hasJoined = true } = {}) => {
-  const known = await anAgent(service);
-  const { agent, agentId, clientId } = known;
-  await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));
-  const made = await agent
-    .post(`/api/v1/clients/${clientId}/trips`)
-    .send(newTrip({ startDate: addDays(today, 120) }))
-    .expect(201);
-  const tripId = String(made.body.id);
+  const known = await anAgentWithPlan(service);
+  const { agent, clientId } = known;
+  const { id: tripId } = await aTripFor(agent, clientId, { startDate: addDays(today, 120) });
   const userId = randomUUID();
   if (hasJoined) await accept(service, known, userId, []);
   const client = service.as({ userId, userType: 'client', firstName: 'Ada' });

@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { AgentGroup, GroupItemChange, type PlanGroupItem } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient, aTeam, type Colleague } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aGroupItem } from '../../testing/client-bodies.js';
-import { newTrip, planAccess } from '../../testing/factories.js';
+import { newTrip, planAccess, aTripFor } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/agent-groups';
@@ -26,8 +22,7 @@ const dinner = (over: Partial<PlanGroupItem> = {}): PlanGroupItem => ({
 const addTrip = async (agent: Colleague, groupId: string, lastName: string, start = startDate) => {
   const clientId = await addClient(agent, { firstName: 'Ngozi', lastName });
   const trip = newTrip({ startDate: start, endDate: addDays(start, 3), stays: [] });
-  const { body } = await agent.call.post(`/api/v1/clients/${clientId}/trips`).send(trip).expect(201);
-  const tripId = String(body.id);
+  const { id: tripId } = await aTripFor(agent.call, clientId, trip);
   await agent.call.put(`${path}/${groupId}/trips/${tripId}`).send({}).expect(200);
   return { clientId, tripId };
 };

@@ -2,17 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { AgentBookings, AgentGroup, AgentGroupList, AgentTripList } from '@landsea/contracts/agents';
 import type { SaveAgentGroup } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient, aTeam, type Colleague } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aMerge, someWork } from '../../testing/client-bodies.js';
-import { newHotel, newLine, newTrip, planAccess } from '../../testing/factories.js';
+import { newHotel, newLine, newTrip, planAccess, aTripFor } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/agent-groups';
@@ -41,8 +36,7 @@ const party = [
 const aHousehold = async (agent: Colleague, lastName: string, start = startDate) => {
   const clientId = await addClient(agent, { firstName: 'Ngozi', lastName });
   const sent = newTrip({ name: `Trip of ${lastName}`, startDate: start, party });
-  const made = await agent.call.post(`/api/v1/clients/${clientId}/trips`).send(sent).expect(201);
-  const trip = TripDetail.parse(made.body);
+  const trip = await aTripFor(agent.call, clientId, sent);
   const booking = newHotel({
     title: 'Beach Club Villas',
     note: 'Ngozi snores',

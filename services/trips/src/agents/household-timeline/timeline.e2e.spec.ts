@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Client, ClientCall, ClientTimeline, type AddCall } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { addClient, aColleague, aTeam } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aCall, aDocumentOf, aMerge, someWork } from '../../testing/client-bodies.js';
-import { newHotel, newTrip } from '../../testing/factories.js';
+import { newHotel, newTrip, aTripFor } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());
@@ -46,8 +42,7 @@ const bookTrip = async (call: TestAgent, clientId: string) => {
     endDate: addDays(today, 64),
     stays: [],
   });
-  const made = await call.post(`/api/v1/clients/${clientId}/trips`).send(trip).expect(201);
-  const tripId = TripDetail.parse(made.body).id;
+  const { id: tripId } = await aTripFor(call, clientId, trip);
   const payment = (cents: number, dueOn: string | null, paidOn: string | null) => ({
     id: randomUUID(),
     kind: 'deposit' as const,

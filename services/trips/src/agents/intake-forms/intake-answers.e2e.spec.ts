@@ -1,12 +1,8 @@
 import { Client } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { makeIntakeCalls } from '../../testing/intake-calls.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 /** The limits by address are tried in a test of their own. */
 beforeEach(() => service.dataSource.query('DELETE FROM rate_limit_count'));

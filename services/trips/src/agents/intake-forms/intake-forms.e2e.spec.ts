@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Client, IntakeAnswer, IntakeFormList, SavedIntake } from '@landsea/contracts/agents';
 import { addDays } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aBrand, aClient } from '../../testing/client-bodies.js';
 import { planAccess } from '../../testing/factories.js';
 import { anEmail, family, makeIntakeCalls, today } from '../../testing/intake-calls.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 /** The limits by address are tried in a test of their own. */
 beforeEach(() => service.dataSource.query('DELETE FROM rate_limit_count'));

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AgentItinerary, itinerarySections } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aTeam } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
-import { identityDouble, type IdentityDouble } from '../../testing/identity-double.js';
+import { identityDouble } from '../../testing/identity-double.js';
 import { makeItineraryCalls } from '../../testing/itinerary-calls.js';
 
-let service: TestService;
-let identity: IdentityDouble;
-beforeAll(async () => {
-  identity = await identityDouble();
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble();
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

@@ -8,10 +8,10 @@ import type {
 } from '@landsea/contracts/agents';
 import { listItineraryChanges, type ItineraryChoices } from '@landsea/rules/agents';
 import {
+  makeInvalidField,
+  makeEditConflict,
   CLOCK,
-  DomainError,
   makeNotFound,
-  makeValidationFailed,
   makeVersionedTable,
   type Clock,
   type Principal,
@@ -79,11 +79,10 @@ export class ItineraryDesk {
     await this.dataSource.transaction(async (manager) => {
       const known = await manager.findOneBy(AgentItineraryRow, { tripId });
       const row = { id: known?.id ?? randomUUID(), tripId, publishedNumber: known?.publishedNumber ?? null };
-      if (!(await this.keepsPhoto(manager, tripId, cover?.photoId)))
-        throw makeValidationFailed([{ path: 'cover', message: GONE }]);
+      if (!(await this.keepsPhoto(manager, tripId, cover?.photoId))) throw makeInvalidField('cover', GONE);
       const covered = cover === undefined ? choices : { ...choices, ...toCoverColumns(cover) };
       if (!(await itineraryTable.write(manager, { tripId }, version, { ...row, ...covered })))
-        throw makeConflict('The itinerary was changed in another window. Please look at it again.');
+        throw makeEditConflict('The itinerary was changed in another window. Please look at it again.');
     });
     return this.answer(trip);
   }
@@ -101,7 +100,7 @@ export class ItineraryDesk {
     await this.scope.assert(user, 'edit-clients');
     const { view } = await this.makeDraft(trip);
     if (hashView(view) !== checksum)
-      throw makeConflict('The trip changed just now. Please look at the list again.');
+      throw makeEditConflict('The trip changed just now. Please look at the list again.');
     const sender = tells ? await this.recipients.prepare(user, trip) : undefined;
     await this.dataSource.transaction(async (manager) => {
       const row = await this.ensureLocked(manager, trip);
@@ -192,7 +191,7 @@ export class ItineraryDesk {
     });
     const photoId = view.cover?.photoId ?? null;
     if (!(await this.keepsPhoto(manager, row.tripId, photoId)))
-      throw makeConflict('The cover changed just now. Please look at it again.');
+      throw makeEditConflict('The cover changed just now. Please look at it again.');
     const shown = { publishedNumber: number, publishedCoverId: photoId };
     await manager.update(AgentItineraryRow, { id: row.id }, shown);
     return number;
@@ -216,5 +215,3 @@ const findPublished = async (
   publishedNumber === null
     ? null
     : manager.findOneBy(ItineraryVersionRow, { itineraryId: id, number: publishedNumber });
-
-const makeConflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });

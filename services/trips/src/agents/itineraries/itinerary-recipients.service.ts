@@ -6,8 +6,8 @@ import {
 } from '@landsea/contracts/agents';
 import { listItineraryChanges } from '@landsea/rules/agents';
 import {
+  makeEditConflict,
   CLOCK,
-  DomainError,
   hashSecret,
   KIT_ENV,
   Mailer,
@@ -124,10 +124,10 @@ export class ItineraryRecipients {
     sender: IntakeSender,
   ): Promise<void> {
     const { id: itineraryId, publishedNumber } = itinerary;
-    if (publishedNumber === null) throw makeConflict('Publish the itinerary first.');
+    if (publishedNumber === null) throw makeEditConflict('Publish the itinerary first.');
     const readers = await manager.findBy(ItineraryRecipientRow, { itineraryId, withdrawnAt: IsNull() });
     if (readers.length === 0)
-      throw makeConflict(`Add somebody to tell first: ${trip.firstName} has no email address here.`);
+      throw makeEditConflict(`Add somebody to tell first: ${trip.firstName} has no email address here.`);
     if (readers.some(({ email }) => email === trip.email))
       await refuseUnconfirmed(manager, { id: trip.clientId, firstName: trip.firstName });
     const views = await this.readViews(manager, itineraryId);
@@ -189,5 +189,3 @@ export class ItineraryRecipients {
     return new URL(`/i/${token}`, this.env.PUBLIC_ORIGIN).href;
   }
 }
-
-const makeConflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });

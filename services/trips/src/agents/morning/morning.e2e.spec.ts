@@ -8,18 +8,13 @@ import {
   TripWorkflow,
 } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent, joinedFamily, type Known } from '../../testing/consent-factories.js';
-import { aMeal, newDayItem, newTrip } from '../../testing/factories.js';
+import { aMeal, newDayItem, aTripFor } from '../../testing/factories.js';
 import { loggedStatements } from '../../testing/logged-statements.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = () => getDateIn(new Date());
@@ -28,14 +23,7 @@ const today = () => getDateIn(new Date());
 const aMorning = async () => {
   const known = await anAgent(service);
   const startDate = addDays(today(), 63);
-  const trip = TripDetail.parse(
-    (
-      await known.agent
-        .post(`/api/v1/clients/${known.clientId}/trips`)
-        .send(newTrip({ startDate }))
-        .expect(201)
-    ).body,
-  );
+  const trip = await aTripFor(known.agent, known.clientId, { startDate });
   const table = newDayItem({ title: 'Topolino’s Terrace', date: startDate, time: '08:30', details: aMeal });
   await known.agent.post(`/api/v1/trips/${trip.id}/items`).send(table).expect(201);
   await deskPlanned(service);

@@ -1,9 +1,9 @@
 import type { Morning, MorningTask, RecordOutcome } from '@landsea/contracts/agents';
 import {
+  makeInvalidField,
+  makeEditConflict,
   CLOCK,
-  DomainError,
   makeNotFound,
-  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -88,7 +88,7 @@ export class MorningService {
   /** @throws DomainError NOT_FOUND, EDIT_CONFLICT for a window that has moved since it was shown. */
   async record(agent: Principal, tripId: string, windowId: string, recorded: RecordOutcome): Promise<void> {
     if (recorded.outcome === 'later' && !recorded.laterAt)
-      throw makeValidationFailed([{ path: 'laterAt', message: 'Choose when it should come again' }]);
+      throw makeInvalidField('laterAt', 'Choose when it should come again');
     await this.access.assertCanEdit(agent, tripId);
     const written = await writeOutcome(
       this.dataSource.manager,
@@ -98,8 +98,7 @@ export class MorningService {
       this.clock(),
     );
     if (written === 'missing') throw makeNotFound();
-    if (written === 'moved')
-      throw new DomainError({ code: 'EDIT_CONFLICT', message: 'This window has moved. Please look again.' });
+    if (written === 'moved') throw makeEditConflict('This window has moved. Please look again.');
   }
 
   /** @throws DomainError NOT_FOUND. */

@@ -3,18 +3,15 @@ import { PersonalRecords } from '@landsea/contracts/account';
 import { AgentBooking, MOST_OFFERS, PriceOfferList } from '@landsea/contracts/agents';
 import type { CreateBooking } from '@landsea/contracts/bookings';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aTeam, addClient } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aPriceOffer, someWork } from '../../testing/client-bodies.js';
-import { accept, anAgent } from '../../testing/consent-factories.js';
-import { newHotel, newTrip, planAccess } from '../../testing/factories.js';
+import { accept, anAgentWithPlan } from '../../testing/consent-factories.js';
+import { newHotel, newTrip, aTripFor } from '../../testing/factories.js';
 import { PriceOfferRow } from './price-offer.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());
@@ -28,8 +25,7 @@ const addBooking = async (
   rooms = someWork.rooms,
 ) => {
   const trip = newTrip({ startDate });
-  const { body } = await agent.post(`/api/v1/clients/${clientId}/trips`).send(trip).expect(201);
-  const tripId = String(body.id);
+  const { id: tripId } = await aTripFor(agent, clientId, trip);
   const booking = newHotel({
     title: 'Beach Club',
     supplier: null,
@@ -48,8 +44,7 @@ const addBooking = async (
 };
 
 const withPlan = async () => {
-  const known = await anAgent(service);
-  await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+  const known = await anAgentWithPlan(service);
   return known;
 };
 

@@ -9,8 +9,9 @@ import {
 } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import {
+  makeInvalidField,
+  makeEditConflict,
   CLOCK,
-  DomainError,
   makeNotFound,
   makeValidationFailed,
   type Clock,
@@ -54,14 +55,14 @@ export class PriceOffersService {
     const secrets = findSecretsIn(offer);
     if (secrets.length > 0) throw makeValidationFailed(secrets);
     if (offer.bookBy < this.getToday())
-      throw makeValidationFailed([{ path: 'bookBy', message: 'That day has passed. Enter today or later' }]);
+      throw makeInvalidField('bookBy', 'That day has passed. Enter today or later');
     const key = { userId: user.userId, id };
     return this.dataSource.transaction(async (manager) => {
       await lockOffers(manager, user.userId);
       await deleteExpired(manager, user.userId, this.getToday());
       if (version === 0) await this.refuseTooMany(manager, key);
       if (!(await priceOffers.write(manager, key, version, offer)) && version > 0)
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+        throw makeEditConflict(CHANGED);
       return this.listIn(manager, user);
     });
   }
@@ -94,8 +95,7 @@ export class PriceOffersService {
     { id, bookingId }: { id: string; bookingId: string },
     { outcome, skip }: AnswerOffer,
   ): Promise<PriceOfferList> {
-    if (outcome === 'skipped' && !skip)
-      throw makeValidationFailed([{ path: 'skip', message: 'Choose why you skip it' }]);
+    if (outcome === 'skipped' && !skip) throw makeInvalidField('skip', 'Choose why you skip it');
     return this.dataSource.transaction(async (manager) => {
       const { agentIds } = await this.scope.getReachIn(manager, user);
       const any = { from: '0001-01-01', to: '9999-12-31', bookingId };
@@ -124,7 +124,7 @@ export class PriceOffersService {
   private async refuseFull(manager: EntityManager, userId: string): Promise<void> {
     if ((await selectOffers(manager, userId, this.getToday())).length < MOST_OFFERS) return;
     const message = `You have ${MOST_OFFERS} offers, the most there can be. Delete one you no longer use first.`;
-    throw makeValidationFailed([{ path: 'place', message }]);
+    throw makeInvalidField('place', message);
   }
 
   private async listIn(manager: EntityManager, user: Principal): Promise<PriceOfferList> {

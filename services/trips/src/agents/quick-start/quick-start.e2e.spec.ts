@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { AgentTripList, CoreNeeds, Morning, QuickStart } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient, someWork } from '../../testing/client-bodies.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
-import { newHotel, newTrip } from '../../testing/factories.js';
+import { newHotel, aTripFor } from '../../testing/factories.js';
 import { aFee } from '../../testing/fee-things.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble({ email: 'dana@agents.example', firstName: 'Dana', emailVerified: true });
-  service = await startTrips({ IDENTITY_URL: identity.url });
+const identity = await identityDouble({
+  email: 'dana@agents.example',
+  firstName: 'Dana',
+  emailVerified: true,
 });
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();
@@ -36,7 +36,7 @@ describe('the first steps of an agent', () => {
     const clientId = String((await agent.post('/api/v1/clients').send(aClient()).expect(201)).body.id);
     expect(await read(agent)).toMatchObject({ done: ['profile', 'first-client'], clientId });
 
-    await agent.post(`/api/v1/clients/${clientId}/trips`).send(newTrip()).expect(201);
+    await aTripFor(agent, clientId);
     const { done, tripId } = await read(agent);
     expect(done).toContain('first-trip');
 
@@ -77,7 +77,7 @@ describe('the first steps of an agent', () => {
     const invite = await agent.post(`/api/v1/clients/${sampleId}/invite`).send({}).expect(409);
     expect(invite.body.message).toContain('This is a sample client');
     const { body: own } = await agent.post('/api/v1/clients').send(aClient()).expect(201);
-    await agent.post(`/api/v1/clients/${own.id}/trips`).send(newTrip()).expect(201);
+    await aTripFor(agent, own.id);
     await agent.delete(`${path}/sample`).expect(200);
     await agent.delete(`${path}/sample`).expect(200);
     expect((await read(agent)).sampleId).toBeNull();
@@ -117,7 +117,7 @@ describe('the first steps of an agent', () => {
   it('keep a sample client for whom a trip was made', async () => {
     const agent = service.as({ userType: 'agent' });
     const { sampleId } = QuickStart.parse((await agent.put(`${path}/sample`).send({}).expect(200)).body);
-    await agent.post(`/api/v1/clients/${sampleId}/trips`).send(newTrip()).expect(201);
+    await aTripFor(agent, sampleId ?? '');
     const { body } = await agent.delete(`${path}/sample`).expect(409);
     expect(body.message).toBe('You made a trip for the sample client. Delete the trip first.');
   });

@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import type { ItemDetails } from '@landsea/contracts/planning';
 import type { HouseholdPerson } from '@landsea/contracts/agents';
 import { getAgeOn, listTripDays } from '@landsea/rules/trip';
+import { itemLife } from '@landsea/rules/day-plans';
 import type { StartingItem } from '../../planning/days/insert-items.js';
 import type { PlannedTrip } from '../../trip/trips/insert-trips.js';
 
@@ -10,14 +11,7 @@ import type { PlannedTrip } from '../../trip/trips/insert-trips.js';
 const DINING_DAYS = 60;
 const NIGHTS = 4;
 
-const dinner: ItemDetails = {
-  kind: 'dining',
-  meal: 'dinner',
-  prepaid: false,
-  depositCents: null,
-  freeCancelHours: 2,
-  onDiningPlan: false,
-};
+const dinner: ItemDetails = { ...itemLife.dining.blank, meal: 'dinner', freeCancelHours: 2 };
 
 const wishes = [
   { day: 1, title: "'Ohana", catalogueId: 'ohana', time: '18:00' },

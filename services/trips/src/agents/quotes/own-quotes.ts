@@ -1,4 +1,11 @@
-import { CLOCK, DomainError, makeNotFound, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  makeEditConflict,
+  CLOCK,
+  type DomainError,
+  makeNotFound,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
 import { getQuoteState, mayQuote, type QuoteAction } from '@landsea/rules/agents';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -24,10 +31,7 @@ const refusals: Readonly<Record<QuoteAction, string>> = {
 };
 
 const changedMeanwhile = (): DomainError =>
-  new DomainError({
-    code: 'EDIT_CONFLICT',
-    message: 'This quote was changed or answered meanwhile. Reload it to see how it stands.',
-  });
+  makeEditConflict('This quote was changed or answered meanwhile. Reload it to see how it stands.');
 
 @Injectable()
 export class OwnQuotes {
@@ -60,7 +64,7 @@ export class OwnQuotes {
     const row = await lockQuote(manager, quoteId, client.id);
     if (row.version !== version) throw changedMeanwhile();
     if (!mayQuote(action, getQuoteState({ state: row.state, expiresAt: row.endsAt }, this.clock())))
-      throw new DomainError({ code: 'EDIT_CONFLICT', message: refusals[action] });
+      throw makeEditConflict(refusals[action]);
     return { row, client };
   }
 }

@@ -10,15 +10,12 @@ import {
   type DueTask,
 } from '@landsea/contracts/agents';
 import { TripBookings } from '@landsea/contracts/bookings';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { planAccess } from '../../testing/factories.js';
 import { anOption, makeQuoteCalls, quoteGuard } from '../../testing/quote-calls.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 /** The limits by address are tried in a test of their own. */
 beforeEach(() => service.dataSource.query('DELETE FROM rate_limit_count'));

@@ -1,11 +1,11 @@
 import type { PublicQuote, PublicQuoteOption } from '@landsea/contracts/agents';
 import { sumQuoteOption } from '@landsea/rules/agents';
 import {
+  makeInvalidField,
   CLOCK,
   DomainError,
   KIT_ENV,
   Mailer,
-  makeValidationFailed,
   type Clock,
   type Principal,
 } from '@landsea/nest-kit';
@@ -49,9 +49,9 @@ export const findOption = (
   { optionId, addonIds }: { optionId: string; addonIds: readonly string[] },
 ): PublicQuoteOption => {
   const option = options.find(({ id }) => id === optionId);
-  if (!option) throw makeValidationFailed([{ path: 'optionId', message: 'Choose one of the options' }]);
+  if (!option) throw makeInvalidField('optionId', 'Choose one of the options');
   if (!addonIds.every((id) => option.addons.some((addon) => addon.id === id)))
-    throw makeValidationFailed([{ path: 'addonIds', message: 'Choose extras of this option' }]);
+    throw makeInvalidField('addonIds', 'Choose extras of this option');
   return option;
 };
 

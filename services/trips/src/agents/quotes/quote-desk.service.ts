@@ -1,8 +1,8 @@
 import type { AcceptQuoteByPhone, MakeQuoteTrip, Quote, ReverseQuote } from '@landsea/contracts/agents';
 import {
+  makeInvalidField,
   CLOCK,
   makeSecret,
-  makeValidationFailed,
   refuseDemo,
   type Clock,
   type Principal,
@@ -39,7 +39,7 @@ export class QuoteDesk {
   async acceptByPhone(user: Principal, quoteId: string, accepted: AcceptQuoteByPhone): Promise<Quote> {
     const { version, optionId, addonIds, who, at, note } = accepted;
     if (new Date(at).getTime() > this.clock().getTime() + MINUTE_MS)
-      throw makeValidationFailed([{ path: 'at', message: 'Choose when they said yes, not later than now' }]);
+      throw makeInvalidField('at', 'Choose when they said yes, not later than now');
     await this.own.find(this.dataSource.manager, user, quoteId);
     refuseDemo(user, 'Quotes can’t be accepted in the demo. Create a free account to send your own.');
     const sender = await this.senders.find(user.userId);

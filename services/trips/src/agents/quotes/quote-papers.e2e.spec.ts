@@ -1,12 +1,8 @@
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { pdfPages } from '../../testing/pdf-text.js';
 import { makeQuoteCalls } from '../../testing/quote-calls.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 beforeEach(() => service.dataSource.query('DELETE FROM rate_limit_count'));
 

@@ -1,6 +1,6 @@
 import { QUOTE_LINK_DAYS } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
-import { toFileKey } from '../../trip/files/file-keys.js';
+import { toFileKey } from '../../trip/files/file-column.js';
 import type { StoredFile } from '../../trip/files/files.queries.js';
 
 /** False when the quote is gone meanwhile. */

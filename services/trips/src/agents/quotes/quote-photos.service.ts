@@ -7,11 +7,11 @@ import {
   type QuoteOption,
 } from '@landsea/contracts/agents';
 import {
+  makeInvalidField,
   CLOCK,
   drawForPrint,
   hashSecret,
   makeNotFound,
-  makeValidationFailed,
   refuseDemo,
   type Clock,
   type KitRequest,
@@ -19,8 +19,7 @@ import {
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { NamesFiles, type FileColumn } from '../../trip/files/file-column.js';
-import { toFileKey } from '../../trip/files/file-keys.js';
+import { NamesFiles, type FileColumn, toFileKey } from '../../trip/files/file-column.js';
 import type { StoredFile } from '../../trip/files/files.queries.js';
 import { FilesService } from '../../trip/files/files.service.js';
 import { OwnClients } from '../clients/own-clients.js';
@@ -108,8 +107,7 @@ export class QuotePhotos extends NamesFiles {
         : option,
     );
     const missing = taken.findIndex(({ photo }) => photo && !ids.has(photo.id));
-    if (missing >= 0)
-      throw makeValidationFailed([{ path: `options.${String(missing)}.photo`, message: GONE }]);
+    if (missing >= 0) throw makeInvalidField(`options.${String(missing)}.photo`, GONE);
     return taken;
   }
 
@@ -135,7 +133,7 @@ export class QuotePhotos extends NamesFiles {
     await this.clients.lock(manager, user, client.id, 'edit-clients');
     await this.forgetIn(manager, quoteId);
     if ((await selectPhotoIds(manager, quoteId)).length >= MOST_QUOTE_PHOTOS)
-      throw makeValidationFailed([{ path: 'quote', message: TOO_MANY }]);
+      throw makeInvalidField('quote', TOO_MANY);
   }
 
   private async read(file: StoredFile | undefined): Promise<OpenPhoto> {

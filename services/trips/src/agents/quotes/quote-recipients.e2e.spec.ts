@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PersonalRecords } from '@landsea/contracts/account';
 import { ClientTimeline, SentQuote } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aHouseholdPerson } from '../../testing/client-bodies.js';
 import { makeQuoteCalls, quoteGuard } from '../../testing/quote-calls.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 beforeEach(() => service.dataSource.query('DELETE FROM rate_limit_count'));
 

@@ -2,8 +2,8 @@ import type { PublicQuote, Quote, SendQuote, SentQuote, WithdrawQuote } from '@l
 import { getDateIn } from '@landsea/contracts/core';
 import { checkQuote } from '@landsea/rules/agents';
 import {
+  makeEditConflict,
   CLOCK,
-  DomainError,
   KIT_ENV,
   Mailer,
   hashSecret,
@@ -161,10 +161,7 @@ export class QuoteSending {
 
   private async assertAddress(manager: EntityManager, client: QuoteClient): Promise<void> {
     if (client.isSample)
-      throw new DomainError({
-        code: 'EDIT_CONFLICT',
-        message: 'This is a sample client without an address. Add a client of your own first.',
-      });
+      throw makeEditConflict('This is a sample client without an address. Add a client of your own first.');
     if (!client.email)
       throw makeValidationFailed([
         {

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PublicQuote, PublicQuoteOption } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
-import { CLOCK, DomainError, makeValidationFailed, type Clock, type Principal } from '@landsea/nest-kit';
+import {
+  makeInvalidField,
+  makeEditConflict,
+  CLOCK,
+  DomainError,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BookingWrites } from '../../bookings/trip-bookings/booking-writes.js';
@@ -29,8 +36,7 @@ interface Chosen {
 export type QuoteTrip = Pick<QuoteRow, 'tripId' | 'bookingIds' | 'taskId'>;
 
 const DAY_MS = 86_400_000;
-const changed = (): DomainError =>
-  new DomainError({ code: 'EDIT_CONFLICT', message: 'The trip was changed meanwhile. Please try again.' });
+const changed = (): DomainError => makeEditConflict('The trip was changed meanwhile. Please try again.');
 
 @Injectable()
 export class QuoteTrips {
@@ -51,8 +57,7 @@ export class QuoteTrips {
     chosen: Chosen,
   ): Promise<QuoteTrip> {
     const { option, addonIds } = chosen;
-    if (!hasDates(option))
-      throw makeValidationFailed([{ path: 'optionId', message: 'This option has no dates' }]);
+    if (!hasDates(option)) throw makeInvalidField('optionId', 'This option has no dates');
     const tripId = quote.tripId ?? (await this.makeTrip(manager, agent, quote, chosen));
     const heldUntil = this.getHold(quote);
     const extras = option.addons.filter(({ id }) => addonIds.includes(id));
@@ -96,7 +101,7 @@ export class QuoteTrips {
     const name = title || option.place || `Quote ${String(number)}`;
     const isOnSite = this.catalogue.priceBook.hotelNamed(option.place)?.onSite ?? false;
     const trip = makeQuoteTrip(option, name, party, isOnSite);
-    if ('problem' in trip) throw makeValidationFailed([{ path: 'optionId', message: trip.problem }]);
+    if ('problem' in trip) throw makeInvalidField('optionId', trip.problem);
     const { id } = await this.trips.createIn(manager, agent, clientId, trip);
     return id;
   }

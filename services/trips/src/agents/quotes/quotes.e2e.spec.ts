@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AgentTripList, Client, QuoteAlertList, QuoteList, type SaveQuote } from '@landsea/contracts/agents';
 import { TripBookings } from '@landsea/contracts/bookings';
-import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
-import { newTrip } from '../../testing/factories.js';
+import { newTrip, aTripFor } from '../../testing/factories.js';
 import { anOption, makeQuoteCalls, ZONE } from '../../testing/quote-calls.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 beforeEach(() => service.dataSource.query('DELETE FROM rate_limit_count'));
 
@@ -84,8 +80,7 @@ describe('a draft', () => {
         { name: 'Tim', age: 7 },
       ],
     });
-    const made = await call.post(`/api/v1/clients/${clientId}/trips`).send(trip).expect(201);
-    const { id: tripId } = TripDetail.parse(made.body);
+    const { id: tripId } = await aTripFor(call, clientId, trip);
     const quote = await addQuote(call, clientId, { tripId });
     expect(quote).toMatchObject({ title: 'Spring break', people: 2, tripId });
     expect(quote.options).toMatchObject([{ startDate, endDate, place: hotelName, isAbout: true }]);

@@ -10,7 +10,7 @@ import { PlansService } from '../../grants/plans/plans.service.js';
 import { selectClient, type Correspondent } from '../conversations/correspondents.queries.js';
 import { explainUnreachable } from '../conversations/email-permission.js';
 import { MessageFields } from '../message-fields/message-fields.service.js';
-import { findTemplate } from '../message-templates/message-templates.queries.js';
+import { findTemplate } from '../own-templates/own-templates.queries.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import type { SendingTask } from './task-messages.queries.js';
 

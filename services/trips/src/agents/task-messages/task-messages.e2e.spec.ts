@@ -7,12 +7,11 @@ import {
 } from '@landsea/contracts/agents';
 import { addDays, getDateIn, timeIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aMessageTemplate, aTaskList } from '../../testing/client-bodies.js';
 import { anAgent, type Known } from '../../testing/consent-factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
-import { newTrip, planAccess } from '../../testing/factories.js';
+import { planAccess, aTripFor } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 import { selectMails, waitForMails } from '../../testing/sent-mails.js';
 import { isMorning } from '../digests/digest-times.js';
@@ -21,12 +20,8 @@ import { DigestDispatch } from '../digests/digest-dispatch.js';
 import { WorkflowTaskRow } from '../workflows/workflow-task.entity.js';
 import { TaskMessageDispatch } from './task-message-dispatch.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble();
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble();
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();
@@ -62,11 +57,7 @@ interface Planned extends Known {
 const aTask = async (way: TaskMessage['way'] = 'auto', over: Partial<ListedTask> = {}): Promise<Planned> => {
   const known = await anAgent(service);
   const startDate = addDays(today(), 10);
-  const made = await known.agent
-    .post(`/api/v1/clients/${known.clientId}/trips`)
-    .send(newTrip({ startDate }))
-    .expect(201);
-  const trip = TripDetail.parse(made.body);
+  const trip = await aTripFor(known.agent, known.clientId, { startDate });
   const listId = randomUUID();
   await known.agent
     .put(`/api/v1/task-lists/${listId}`)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { selectMails } from '../../testing/sent-mails.js';
 import { Agency, AgencyInvitationPreview, OwnAgency } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import {
   aColleague,
   addClient,
@@ -14,12 +13,8 @@ import {
 import { startTrips } from '../../testing/app.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble();
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble();
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

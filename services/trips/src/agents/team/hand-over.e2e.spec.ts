@@ -8,7 +8,6 @@ import {
 } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { AccessInfo, TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import {
   aColleague,
   addClient,
@@ -19,13 +18,10 @@ import {
 } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { accept, sharing } from '../../testing/consent-factories.js';
-import { newTable, newTrip } from '../../testing/factories.js';
+import { newTable, newTrip, aTripFor } from '../../testing/factories.js';
 import { aFee } from '../../testing/fee-things.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const handOver = ({ call }: Colleague, clientIds: string[], { userId }: Colleague) =>
@@ -35,9 +31,7 @@ const given = async (from: Colleague, clientIds: string[], to: Colleague) =>
 const undo = ({ call }: Colleague, id: string) => call.post(`/api/v1/hand-overs/${id}/undo`).send({});
 const sees = async ({ call }: Colleague, clientId: string) =>
   (await call.get(`/api/v1/clients/${clientId}`)).status === 200;
-const makeTrip = async ({ call }: Colleague, clientId: string) =>
-  TripDetail.parse((await call.post(`/api/v1/clients/${clientId}/trips`).send(newTrip()).expect(201)).body)
-    .id;
+const makeTrip = async ({ call }: Colleague, clientId: string) => (await aTripFor(call, clientId)).id;
 
 describe('a hand-over', () => {
   it('moves the client with trips, conversation, next step and history, and says so to all', async () => {

@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient, aTeam, joinAgency } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { lockClientsOf } from './agency.queries.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 /** Until another connection waits for the clients of an agent. */

@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ApplyWorkflow } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aClient, aMerge } from '../../testing/client-bodies.js';
 import { anAgent, joinedFamily } from '../../testing/consent-factories.js';
-import { newTrip, planAccess } from '../../testing/factories.js';
+import { planAccess, aTripFor } from '../../testing/factories.js';
 import { TripWorkflowRow } from './trip-workflow.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = getDateIn(new Date());
@@ -28,10 +24,7 @@ const isWaiting = async (): Promise<boolean> => {
 
 it('clients who become one, or two again, wait for a plan of their trip, and it never waits for them', async () => {
   const { agent, agentId, clientId } = await anAgent(service);
-  const { body: trip } = await agent
-    .post(`/api/v1/clients/${clientId}/trips`)
-    .send(newTrip({ startDate: addDays(today, 120) }))
-    .expect(201);
+  const trip = await aTripFor(agent, clientId, { startDate: addDays(today, 120) });
   const workflow: ApplyWorkflow = { template: 'parks', bookedOn: today, pastIsDone: false };
   await agent.post(`/api/v1/agent-trips/${trip.id}/workflow`).send(workflow).expect(200);
   await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));

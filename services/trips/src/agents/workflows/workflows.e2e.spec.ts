@@ -10,18 +10,14 @@ import {
 } from '@landsea/contracts/agents';
 import { addDays, addMonths, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { addClient, aTeam } from '../../testing/agency-factories.js';
 import { aMerge } from '../../testing/client-bodies.js';
 import { accept, anAgent, joinedFamily, type Known } from '../../testing/consent-factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
-import { newTrip, planAccess } from '../../testing/factories.js';
+import { planAccess, aTripFor } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const today = () => getDateIn(new Date());
@@ -42,11 +38,11 @@ interface Planned {
 const aTrip = async (inDays = 120): Promise<Planned> => {
   const known = await anAgent(service);
   const startDate = addDays(today(), inDays);
-  const { body } = await known.agent
-    .post(`/api/v1/clients/${known.clientId}/trips`)
-    .send(newTrip({ startDate, stays: [resort(startDate)], sailing: null }))
-    .expect(201);
-  const trip = TripDetail.parse(body);
+  const trip = await aTripFor(known.agent, known.clientId, {
+    startDate,
+    stays: [resort(startDate)],
+    sailing: null,
+  });
   return { known, trip, path: `/api/v1/agent-trips/${trip.id}` };
 };
 const parks = (change: Partial<ApplyWorkflow> = {}): ApplyWorkflow => ({
@@ -245,11 +241,7 @@ describe('a task', () => {
     const { owner, agent, assistant } = await aTeam(service);
     const clientId = await addClient(agent);
     const startDate = addDays(today(), 120);
-    const { body } = await agent.call
-      .post(`/api/v1/clients/${clientId}/trips`)
-      .send(newTrip({ startDate }))
-      .expect(201);
-    const trip = TripDetail.parse(body);
+    const trip = await aTripFor(agent.call, clientId, { startDate });
     const known = { agent: agent.call, agentId: agent.userId, clientId, email: '' };
     const planned = { known, trip, path: `/api/v1/agent-trips/${trip.id}` };
     const given = await change(planned, called(await apply(planned), TABLES), {

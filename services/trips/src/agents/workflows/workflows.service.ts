@@ -23,8 +23,8 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { selectAgentTrips } from '../agent-trips/agent-trips.queries.js';
-import { findTemplate } from '../message-templates/message-templates.queries.js';
-import { TaskListsService } from '../task-lists/task-lists.service.js';
+import { findTemplate } from '../own-templates/own-templates.queries.js';
+import { TaskListsService } from '../own-templates/task-lists.service.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import { TaskDates } from './task-dates.js';
 import { addNext, dropNext, repeatColumns } from './task-repeats.js';

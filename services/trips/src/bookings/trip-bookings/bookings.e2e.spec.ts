@@ -4,16 +4,13 @@ import { Budget } from '@landsea/contracts/money';
 import { sumBudget, listPaymentsDue } from '@landsea/rules/money';
 import { type BookingWindows, DayPlans } from '@landsea/contracts/planning';
 import { PARKS_ZONE } from '@landsea/contracts/core';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, joined, newHotel } from '../../testing/factories.js';
 import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
 import { sixConfirmations } from '../../testing/six-confirmations.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const inApril = { startDate: '2027-04-04', endDate: '2027-04-12', stays: [] };

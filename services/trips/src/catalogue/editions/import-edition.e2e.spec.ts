@@ -1,6 +1,5 @@
 import { Snack } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
-import type { TestService } from '@landsea/nest-kit/testing';
 import * as z from 'zod';
 import { CatalogueService } from '../lists/catalogue.service.js';
 import { loadShippedCatalogue } from '../lists/shipped-catalogue.js';
@@ -10,10 +9,7 @@ import { dropEdition } from './catalogue-edition.queries.js';
 import { EditionRefused } from './edition-file.js';
 import { importEdition } from './import-edition.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 beforeEach(() => dropEdition(service.dataSource, 'snacks'));
 afterAll(() => service.close());
 

@@ -1,11 +1,44 @@
 import { formatCount } from '@landsea/contracts/core';
 import type { DataSource } from 'typeorm';
-import type { CataloguePart } from '../lists/catalogue-parts.js';
+import { isDeepStrictEqual } from 'node:util';
+import type { CataloguePart, CatalogueParts } from '../lists/catalogue-parts.js';
 import { selectAffectedTrips } from './affected-trips.queries.js';
 import { storeEdition } from './catalogue-edition.queries.js';
 import { readCurrentCatalogue } from './current-catalogue.js';
-import { listEditionChanges } from './edition-changes.js';
 import { readEdition } from './edition-file.js';
+
+interface EditionChanges {
+  added: string[];
+  changed: { id: string; fields: string[] }[];
+  removed: string[];
+}
+
+type Fields = Record<string, unknown>;
+
+const byId = (part: CatalogueParts[CataloguePart]): Map<string, Fields> =>
+  Array.isArray(part)
+    ? new Map(part.map((entry) => [entry.id, { ...entry }]))
+    : new Map(Object.entries(part).map(([field, value]) => [field, { [field]: value }]));
+
+const differing = (before: Fields, after: Fields): string[] =>
+  Object.keys({ ...before, ...after }).filter((field) => !isDeepStrictEqual(before[field], after[field]));
+
+function listEditionChanges(
+  before: CatalogueParts[CataloguePart],
+  after: CatalogueParts[CataloguePart],
+): EditionChanges {
+  const [old, next] = [byId(before), byId(after)];
+  const changed = [...next].flatMap(([id, entry]) => {
+    const was = old.get(id);
+    const fields = was ? differing(was, entry) : [];
+    return fields.length > 0 ? [{ id, fields }] : [];
+  });
+  return {
+    added: [...next.keys()].filter((id) => !old.has(id)),
+    changed,
+    removed: [...old.keys()].filter((id) => !next.has(id)),
+  };
+}
 
 interface Import {
   part: CataloguePart;

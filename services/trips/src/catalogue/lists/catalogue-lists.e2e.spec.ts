@@ -8,14 +8,10 @@ import {
 } from '@landsea/contracts/catalogue';
 import { PricedCatalogue } from '@landsea/contracts/estimate';
 import { priceBook } from '@landsea/rules/estimate';
-import type { TestService } from '@landsea/nest-kit/testing';
 import * as z from 'zod';
 import { startTrips } from '../../testing/app.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const read = (path: string) => service.anonymous().get(`/api/v1/catalogue/${path}`);

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CreateClient } from '@landsea/contracts/agents';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithTrip, newTrip, planAccess } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const deliver = async (...changed: Parameters<typeof planAccess>) =>

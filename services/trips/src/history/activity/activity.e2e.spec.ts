@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
 import { startTrips } from '../../testing/app.js';
 import {
@@ -13,10 +13,7 @@ import {
   newSettlement,
 } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 /** An editor from whom the owner keeps the money. */

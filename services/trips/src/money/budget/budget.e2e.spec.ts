@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { FREE_ACCESS_MESSAGE } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { entitlement, familyWithPaidTrip, familyWithTrip, newLine } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const budgetOf = (tripId: string) => `/api/v1/trips/${tripId}/budget`;

@@ -3,7 +3,6 @@ import { addDays } from '@landsea/contracts/core';
 import { TripExpenses, type CreateExpense } from '@landsea/contracts/money';
 import { UPLOAD_BYTES } from '@landsea/rules/trip';
 import { FileStore } from '@landsea/nest-kit';
-import type { TestService } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';
 import { DeletedTripsService } from '../../trip/trips/deleted-trips.service.js';
 import { FileSweep } from '../../trip/files/file-sweep.js';
@@ -11,10 +10,7 @@ import { ExpensePurge } from './expense-purge.js';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newExpense, newLine } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const expensesOf = (tripId: string) => `/api/v1/trips/${tripId}/expenses`;

@@ -2,8 +2,15 @@ import { budgetCategoryNames, MOST_EXPENSES } from '@landsea/contracts/money';
 import { makeNamedValues, describePerson } from '../../trip/activity-log/field-labels.js';
 import { defineLoggedTable, type LoggedKind } from '../../trip/activity-log/logged-table.js';
 import { ExpenseRow } from './expense.entity.js';
-import { receiptColumn } from './receipt-column.js';
 import { SettlementRow } from './settlement.entity.js';
+import type { FileColumn } from '../../trip/files/file-column.js';
+
+export const receiptColumn: FileColumn = {
+  entity: ExpenseRow,
+  column: 'receipt_key',
+  purpose: 'receipt',
+  holds: 'key',
+};
 
 export const loggedExpenses = defineLoggedTable(ExpenseRow, {
   kind: 'expense',

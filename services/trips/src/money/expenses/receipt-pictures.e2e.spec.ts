@@ -1,18 +1,15 @@
 import { text } from 'node:stream/consumers';
 import { crc32, deflateSync } from 'node:zlib';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { FileStore } from '@landsea/nest-kit';
 import sharp from 'sharp';
 import { FileSweep } from '../../trip/files/file-sweep.js';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newExpense } from '../../testing/factories.js';
 
-let service: TestService;
 let agent: TestAgent;
 let path: string;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 beforeEach(async () => {
   const family = await familyWithPaidTrip(service);

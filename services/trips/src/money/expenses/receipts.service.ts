@@ -5,11 +5,10 @@ import { DataSource } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { AttachmentsService, type AttachmentOf } from '../../trip/files/attachments.service.js';
-import { toFileKey } from '../../trip/files/file-keys.js';
+import { toFileKey } from '../../trip/files/file-column.js';
 import { FilesService } from '../../trip/files/files.service.js';
 import { ExpensesService } from './expenses.service.js';
-import { loggedExpenses } from './logged-expenses.js';
-import { receiptColumn } from './receipt-column.js';
+import { loggedExpenses, receiptColumn } from './logged-expenses.js';
 import { setReceipt } from './receipts.queries.js';
 
 @Injectable()

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Savings } from '@landsea/contracts/money';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newContribution, newSavingsPlan } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const savingsOf = (tripId: string) => `/api/v1/trips/${tripId}/savings`;

@@ -1,13 +1,9 @@
 import { Arrival } from '@landsea/contracts/booking-windows';
 import { toArrivalTrip, listBookingWindows } from '@landsea/rules/booking-windows';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { readCalendar } from '../../testing/ical-reader.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const read = (query: Record<string, string>) =>

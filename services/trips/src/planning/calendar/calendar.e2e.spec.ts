@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@landsea/contracts/core';
 import { NewCalendarFeed } from '@landsea/contracts/planning';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
 import { startTrips } from '../../testing/app.js';
 import {
@@ -15,10 +15,7 @@ import {
 } from '../../testing/factories.js';
 import { readCalendar } from '../../testing/ical-reader.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 describe('the calendar', () => {

@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { addDays, getDateIn, toZonedInstant } from '@landsea/contracts/core';
 import { NewCalendarFeed, type CreateDayItem } from '@landsea/contracts/planning';
 import { TripDetail, type CreateTrip } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aMeal, familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
 import { readCalendar } from '../../testing/ical-reader.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const year = Number(getDateIn(new Date()).slice(0, 4)) + 1;

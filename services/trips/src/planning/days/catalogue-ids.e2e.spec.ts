@@ -1,13 +1,9 @@
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
 import { DayItemRow } from './day-item.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const noEntry = (id: string) => [

@@ -11,16 +11,12 @@ import {
   planShipDay,
   type DayCatalogue,
 } from '@landsea/rules/day-plans';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { startTrips } from '../../testing/app.js';
 import { aSailing, familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 type Change = Parameters<typeof familyWithPaidTrip>[1];

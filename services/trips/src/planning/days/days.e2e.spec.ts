@@ -3,15 +3,12 @@ import { addDays } from '@landsea/contracts/core';
 import { Budget } from '@landsea/contracts/money';
 import { DayPlans, type ChangeDayItems, type CreateDayItem, type DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aMeal, familyWithPaidTrip, joined, newDayItem, newLine, newTable } from '../../testing/factories.js';
 import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 interface Family {

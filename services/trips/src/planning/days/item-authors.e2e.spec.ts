@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { accept, anAgent } from '../../testing/consent-factories.js';
-import { familyWithPaidTrip, joined, newDayItem, newTrip } from '../../testing/factories.js';
+import { familyWithPaidTrip, joined, newDayItem, aTripFor } from '../../testing/factories.js';
 import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 /** A family's trip, and an editor with whom it is shared. */
@@ -79,11 +75,7 @@ describe('who added an item', () => {
 describe('a client who may only wish', () => {
   it('takes away their own wishes, and none of others or of nobody', async () => {
     const known = await anAgent(service);
-    const made = await known.agent
-      .post(`/api/v1/clients/${known.clientId}/trips`)
-      .send(newTrip())
-      .expect(201);
-    const { id: tripId } = TripDetail.parse(made.body);
+    const { id: tripId } = await aTripFor(known.agent, known.clientId);
     const userId = randomUUID();
     await accept(service, known, userId, []);
     const client = service.as({ userId, userType: 'client', firstName: 'Ada' });

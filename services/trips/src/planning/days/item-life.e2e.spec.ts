@@ -9,14 +9,10 @@ import {
   clearCheck,
 } from '@landsea/rules/day-plans';
 import { DayItem, type CreateDayItem, type UpdateDayItem } from '@landsea/contracts/planning';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 type Change = Omit<UpdateDayItem, 'version'>;

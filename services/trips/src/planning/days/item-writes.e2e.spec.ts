@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type TripEvent, MOST_EVENT_ROWS } from '@landsea/contracts/live';
 import type { CreateDayItem, DayItem, UpdateDayItem } from '@landsea/contracts/planning';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aMeal, familyWithPaidTrip, joined, newDayItem, newTable } from '../../testing/factories.js';
 import { loggedStatements } from '../../testing/logged-statements.js';
 import { soon, watchTrip } from '../../testing/watched-trip.js';
 import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const WRITERS = 50;

@@ -2,15 +2,12 @@ import { addDays } from '@landsea/contracts/core';
 import { Budget } from '@landsea/contracts/money';
 import { DayPlans, NewCalendarFeed } from '@landsea/contracts/planning';
 import { TripChangePlan, TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newDayItem, newTable } from '../../testing/factories.js';
 import { readCalendar } from '../../testing/ical-reader.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const itemsOf = async (agent: TestAgent, tripId: string) =>

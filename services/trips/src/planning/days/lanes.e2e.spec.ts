@@ -1,13 +1,9 @@
 import { DayPlans, type CreateDayItem, type DetailsOf } from '@landsea/contracts/planning';
 import type { CreateTrip } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const ahead: DetailsOf<'lane'> = { kind: 'lane', product: 'multi', returnUntil: null, isPreselected: true };

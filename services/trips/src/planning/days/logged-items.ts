@@ -9,7 +9,14 @@ import {
 } from '../../trip/activity-log/field-labels.js';
 import { defineLoggedTable, type LoggedKind } from '../../trip/activity-log/logged-table.js';
 import { DayItemRow } from './day-item.entity.js';
-import { photoColumn } from './photos/photo-column.js';
+import type { FileColumn } from '../../trip/files/file-column.js';
+
+export const photoColumn: FileColumn = {
+  entity: DayItemRow,
+  column: 'photo_id',
+  purpose: 'photo',
+  holds: 'id',
+};
 
 const peopleWords: ValueWords = (value, nameOf) =>
   Array.isArray(value) ? value.map((each) => describePerson(each, nameOf)).join(', ') : undefined;

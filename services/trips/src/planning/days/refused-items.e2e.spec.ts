@@ -4,14 +4,10 @@ import { addDays, getDateIn, getWeekday, type FieldError } from '@landsea/contra
 import { makeBlankDetails } from '@landsea/rules/day-plans';
 import type { CreateDayItem, DayItem, ItemDetails, UpdateDayItem } from '@landsea/contracts/planning';
 import { AT_SEA, type CreateTrip } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 type Fields = Partial<CreateDayItem>;

@@ -1,15 +1,11 @@
 import { Budget } from '@landsea/contracts/money';
 import { sumChosen } from '@landsea/rules/money';
 import type { CreateDayItem } from '@landsea/contracts/planning';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newDayItem, newLine, newTable } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const napoli = { title: 'Via Napoli', catalogueId: 'via-napoli-ristorante-e-pizzeria' };

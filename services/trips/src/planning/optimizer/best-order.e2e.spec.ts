@@ -1,13 +1,10 @@
 import { BestOrder, DayPlans, type BestOrderRequest, type DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aMeal, familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const asked = (change: Partial<BestOrderRequest> = {}): BestOrderRequest => ({

@@ -1,12 +1,8 @@
 import { DayPlans, SortedWishes } from '@landsea/contracts/planning';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aSailing, familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 it('proposes a day and a time for wishes, writes nothing, and what it proposes can be applied', async () => {

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { CreateDayItem } from '@landsea/contracts/planning';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { aMeal, aSailing, familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
 import { pdfPages } from '../../testing/pdf-text.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const startDate = addDays(getDateIn(new Date()), 90);

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@landsea/contracts/core';
 import { AddedTasks, MOST_TASKS, Task, TaskTemplate, TripTasks } from '@landsea/contracts/planning';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { insertTasks } from './tasks.queries.js';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newTask } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const pathOf = (tripId: string) => `/api/v1/trips/${tripId}/tasks`;

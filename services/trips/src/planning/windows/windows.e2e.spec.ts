@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Catalogue } from '@landsea/contracts/catalogue';
 import { addDays } from '@landsea/contracts/core';
 import { BookingWindows, type BookingWindow } from '@landsea/contracts/planning';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import {
   aSailing,
@@ -18,10 +18,7 @@ import {
 } from '../../testing/factories.js';
 import { CollaboratorRow } from '../../trip/collaborators/collaborator.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 /** `due` where the final payment has no other standing. */

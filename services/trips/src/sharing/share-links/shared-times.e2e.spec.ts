@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { SharedTrip } from '@landsea/contracts/sharing';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newDayItem, newTable } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const embarkationDate = `${Number(getDateIn(new Date()).slice(0, 4)) + 1}-06-10`;

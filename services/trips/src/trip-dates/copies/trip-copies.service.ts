@@ -1,5 +1,5 @@
 import type { CopyClientTrip } from '@landsea/contracts/agents';
-import { getDateIn, countDaysBetween } from '@landsea/contracts/core';
+import { getDateIn, countDaysBetween, addDays } from '@landsea/contracts/core';
 import { findTripProblems, type CreateTrip, type TripDetail } from '@landsea/contracts/trip';
 import { CLOCK, makeEditConflict, makeInvalidField, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -10,8 +10,27 @@ import { copyItems } from '../../planning/days/copy-items.js';
 import { copyTasks } from '../../planning/tasks/copy-tasks.js';
 import { requireOwner } from '../../trip/trips/owner-only.js';
 import { TripsService, type ForClient } from '../../trip/trips/trips.service.js';
-import { moveTrip, renewParty } from './moved-trip.js';
-import { moveToNextYear } from './next-year.js';
+import { moveToNextYear, type NextYearTrip, omitNumbers } from './next-year.js';
+import { getNextFrame } from '../details/next-frame.js';
+
+const moveTrip = (trip: TripDetail, startDate: string): NextYearTrip => {
+  const endDate = addDays(startDate, countDaysBetween(trip.startDate, trip.endDate));
+  const { frame } = getNextFrame(trip, { startDate, endDate });
+  const { name, party } = trip;
+  const { mode, days } = frame;
+  return { trip: { name, mode, startDate, endDate, ...omitNumbers(frame), party }, days };
+};
+
+type Party = CreateTrip['party'];
+
+const unnamed = (party: Party): Party =>
+  party.map(({ id, age }, index) => ({ ...(id && { id }), name: `Traveler ${index + 1}`, age }));
+
+const renewParty = (party: Party, household: Party): Party => {
+  if (household.length > 1) return household;
+  const [first, ...others] = unnamed(party);
+  return first ? [{ ...first, ...household[0] }, ...others] : household;
+};
 
 interface Contents {
   isOtherFamily: boolean;

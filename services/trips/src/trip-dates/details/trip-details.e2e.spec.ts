@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@landsea/contracts/core';
 import { Budget } from '@landsea/contracts/money';
 import { TripChangePlan, TripDetail, type TripChange } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { TripChangeRow } from './trip-change.entity.js';
 import { startTrips } from '../../testing/app.js';
 import {
@@ -15,10 +15,7 @@ import {
   newTrip,
 } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const pathOf = (trip: { id: string }) => `/api/trips/${trip.id}`;

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { FREE_ACCESS_MESSAGE } from '@landsea/contracts/trip';
 import { AfterCommit } from '@landsea/nest-kit';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { entitlement, familyWithPaidTrip, familyWithTrip } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const free = {

@@ -4,7 +4,7 @@ import { KIT_ENV, type EmailBrand } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
-import { toFileKey } from '../files/file-keys.js';
+import { toFileKey } from '../files/file-column.js';
 import { FilesService } from '../files/files.service.js';
 
 /** `logoImage` is a PNG. */

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, joined, newDayItem } from '../../testing/factories.js';
 import { CollaboratorRow } from './collaborator.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const family = async () => {

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ForwardingAddress, TripForwarding } from '@landsea/contracts/forwarding';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, joined, newDayItem } from '../../testing/factories.js';
 import { deliverForwarded, forwardingEnv, rawEmail } from '../../testing/forwarding.js';
 import { CollaboratorRow } from './collaborator.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips(forwardingEnv);
-});
+const service = await startTrips(forwardingEnv);
 afterAll(() => service.close());
 
 const withEditor = async (part: Pick<CollaboratorRow, 'role' | 'seesMoney'>) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { ClientRow } from '../../agents/clients/client.entity.js';
 import { CollaboratorRow } from './collaborator.entity.js';
 import { startTrips } from '../../testing/app.js';
@@ -14,12 +14,8 @@ import {
 } from '../../testing/factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
 
-let service: TestService;
-let identity: Awaited<ReturnType<typeof identityDouble>>;
-beforeAll(async () => {
-  identity = await identityDouble();
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble();
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

@@ -1,7 +1,6 @@
 import { listColumns, getTableName } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
-import type { FileColumn } from './file-column.js';
-import { toFileKey } from './file-keys.js';
+import { type FileColumn, toFileKey } from './file-column.js';
 
 export interface StoredFile {
   key: string;

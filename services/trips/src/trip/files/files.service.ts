@@ -10,11 +10,11 @@ import {
   type UploadPurpose,
 } from '@landsea/rules/trip';
 import {
+  makeInvalidField,
   cleanPicture,
   FileStore,
   MOST_PIXELS,
   Slots,
-  makeValidationFailed,
   receiveContent,
   receiveFile,
   type KitRequest,
@@ -25,8 +25,7 @@ import {
 } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { FileColumn } from './file-column.js';
-import { toFileKey, toThumbnailKey } from './file-keys.js';
+import { type FileColumn, toFileKey, toThumbnailKey } from './file-column.js';
 import { toPlainName } from './file-names.js';
 import { refuseOverQuota } from './file-quota.js';
 import {
@@ -58,8 +57,7 @@ export interface Upload extends FileOrigin {
   name: string;
 }
 
-const invalid = (purpose: UploadPurpose, message: string) =>
-  makeValidationFailed([{ path: purpose, message }]);
+const invalid = (purpose: UploadPurpose, message: string) => makeInvalidField(purpose, message);
 
 @Injectable()
 export class FilesService {

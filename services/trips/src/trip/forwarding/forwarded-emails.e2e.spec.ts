@@ -7,7 +7,7 @@ import {
   NO_TEXT_READ,
   TripForwarding,
 } from '@landsea/contracts/forwarding';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip } from '../../testing/factories.js';
 import {
@@ -21,10 +21,7 @@ import { soon, watchTrip } from '../../testing/watched-trip.js';
 import { MOST_MAIL_BYTES } from '../inbound-mail/mail-bounds.js';
 import { forgetEmails } from './forwarded-emails.queries.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips(forwardingEnv);
-});
+const service = await startTrips(forwardingEnv);
 afterAll(() => service.close());
 
 /** A family whose trip has an address. */

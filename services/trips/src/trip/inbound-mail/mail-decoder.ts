@@ -37,3 +37,6 @@ export class MailDecoder extends Decoder {
       : text;
   }
 }
+
+// The parser caches the decoder of the process.
+globalThis.TextDecoder = MailDecoder;

@@ -1,6 +1,6 @@
 import PostalMime, { addressParser, type Address, type Email } from 'postal-mime';
 import { cutHead } from './mail-bounds.js';
-import './use-mail-decoder.js';
+import './mail-decoder.js';
 
 export interface MailHead {
   /** Lower case; empty unless one `From` names one address. */

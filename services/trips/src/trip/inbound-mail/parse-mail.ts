@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { joinFlowed, stripFlowed } from './flowed-text.js';
 import { isBounded } from './mail-bounds.js';
-import './use-mail-decoder.js';
+import './mail-decoder.js';
 
 /** A parser that reads attached emails as text mixes their head into it. */
 const OPTIONS = { maxNestingDepth: 20, forceRfc822Attachments: true } as const;

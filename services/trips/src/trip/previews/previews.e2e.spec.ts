@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail, TripPreview } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import supertest from 'supertest';
 import { PreviewsService } from './previews.service.js';
 import { ASSISTANT_KEY, startTrips } from '../../testing/app.js';
 import { newPreview, newTrip, seeded } from '../../testing/factories.js';
 
 const DAY_MS = 86_400_000;
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const seed = (body: object, key = ASSISTANT_KEY, to = service) =>

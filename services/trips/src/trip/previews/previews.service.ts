@@ -7,14 +7,45 @@ import {
   type SeededTrip,
   type SeedTrip,
   type TripPreview,
+  type CreateTrip,
+  type Traveler,
 } from '@landsea/contracts/trip';
 import { CLOCK, InboxHandler, KIT_ENV, makeNotFound, makeInvalidField, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
 import { TripsService } from '../trips/trips.service.js';
-import { toTrip } from './preview-trip.js';
 import { PreviewRow } from './preview.entity.js';
+
+/**
+ * Defaults until the family corrects them: old enough to plan alone, and an age that pays as a child
+ * everywhere.
+ */
+const ADULT_AGE = 18;
+const CHILD_AGE = 9;
+
+const person = (kind: string, index: number, age: number): Traveler => ({
+  name: `${kind} ${index + 1}`,
+  age,
+});
+
+function toTrip(preview: PreviewRow): CreateTrip {
+  const { name, mode, startDate, endDate, stays, sailing, adults, children, childAges } = preview;
+  return {
+    name,
+    mode,
+    startDate,
+    endDate,
+    stays,
+    sailing,
+    party: [
+      ...Array.from({ length: adults }, (_, index) => person('Adult', index, ADULT_AGE)),
+      ...Array.from({ length: children }, (_, index) =>
+        person('Child', index, childAges?.[index] ?? CHILD_AGE),
+      ),
+    ],
+  };
+}
 
 /** Longer than billing waits for a buyer, and than a bank takes to confirm. */
 const KEPT_FOR_BUYER_DAYS = 60;

@@ -11,7 +11,7 @@ import {
   type PastTrip,
   type TripSummary,
 } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { DeletedTripsService } from './deleted-trips.service.js';
 import { startTrips } from '../../testing/app.js';
 import {
@@ -24,10 +24,7 @@ import {
   newTrip,
 } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const published = async (trip: { id: string }) => {

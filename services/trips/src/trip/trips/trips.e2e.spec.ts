@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail, TripList, TRIPS_LISTED, type TripSummary } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { entitlement, familyWithPaidTrip, familyWithTrip, newTrip } from '../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const outboxOf = async (tripId: string) =>

@@ -1,14 +1,10 @@
 import { AuditPage } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient, aTeam, type Colleague } from '../../../testing/agency-factories.js';
 import { startTrips } from '../../../testing/app.js';
 import { newTrip } from '../../../testing/factories.js';
 import { aHouseholdPerson } from '../../../testing/client-bodies.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/agency-audit';

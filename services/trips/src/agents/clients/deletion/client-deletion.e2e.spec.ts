@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AuditPage } from '@landsea/contracts/agents';
-import { TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient, aTeam, type Colleague } from '../../../testing/agency-factories.js';
 import { startTrips } from '../../../testing/app.js';
 import { aMerge, anImport, anImportedHousehold } from '../../../testing/client-bodies.js';
 import { aClientTask, aConversation } from '../../../testing/client-things.js';
 import { accept, joinedFamily, seesNothing, watch } from '../../../testing/consent-factories.js';
-import { newTrip } from '../../../testing/factories.js';
+import { aTripFor } from '../../../testing/factories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const deletion = ({ call }: Pick<Colleague, 'call'>, clientId: string, name: string) =>
@@ -92,8 +87,7 @@ describe('a client who is deleted for good', () => {
   it('leaves neither name nor email anywhere, and nothing that belonged to them', async () => {
     const agent = await aColleague(service);
     const { clientId, otherId, lastName, email, name } = await aKnownClient(agent);
-    const made = await agent.call.post(`/api/v1/clients/${clientId}/trips`).send(newTrip()).expect(201);
-    const tripId = TripDetail.parse(made.body).id;
+    const { id: tripId } = await aTripFor(agent.call, clientId);
     await aClientTask(service, clientId, tripId);
     await agent.call.delete(`/api/trips/${tripId}`).expect(204);
     expect(await columnsWith(lastName)).toEqual(
@@ -152,11 +146,7 @@ describe('a client who is deleted for good', () => {
   it('stays while a trip that was made for them is there, archived or not', async () => {
     const agent = await aColleague(service);
     const clientId = await addClient(agent);
-    const { body } = await agent.call
-      .post(`/api/v1/clients/${clientId}/trips`)
-      .send(newTrip({ name: 'Castles and coral' }))
-      .expect(201);
-    const { id } = TripDetail.parse(body);
+    const { id } = await aTripFor(agent.call, clientId, { name: 'Castles and coral' });
     await service.dataSource.query(`UPDATE trip SET archived = true WHERE id = $1`, [id]);
     const refused = await deletion(agent, clientId, 'Ada Byron').expect(409);
     expect(refused.body.message).toBe(

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DuplicateList, LikelyClients } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient, aTeam, type Colleague } from '../../../testing/agency-factories.js';
 import { startTrips } from '../../../testing/app.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/client-duplicates';

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Client, ClientMergeList, MergePreview, UndoneMerge } from '@landsea/contracts/agents';
 import { ActivityList, TripDetail } from '@landsea/contracts/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { aColleague, addClient, aTeam, type Colleague } from '../../../testing/agency-factories.js';
 import { startTrips } from '../../../testing/app.js';
 import { aMerge } from '../../../testing/client-bodies.js';
 import { accept, sharing } from '../../../testing/consent-factories.js';
-import { newTrip } from '../../../testing/factories.js';
+import { newTrip, aTripFor } from '../../../testing/factories.js';
 import { tablesOfClients } from './merge-moves.queries.js';
 import { MergesPersonalData } from './merges.personal-data.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/client-merges';
@@ -25,9 +21,7 @@ const merge = ({ call }: Colleague, body: object) => call.post(path).send(body);
 const undo = ({ call }: Colleague, id: string) => call.post(`${path}/${id}/undo`).send({});
 const undone = async (colleague: Colleague, id: string) =>
   UndoneMerge.parse((await undo(colleague, id).expect(200)).body);
-const makeTrip = async ({ call }: Colleague, clientId: string) =>
-  TripDetail.parse((await call.post(`/api/v1/clients/${clientId}/trips`).send(newTrip()).expect(201)).body)
-    .id;
+const makeTrip = async ({ call }: Colleague, clientId: string) => (await aTripFor(call, clientId)).id;
 const everything = {
   name: 'keep',
   birthDate: 'merge',

@@ -9,7 +9,7 @@ import {
   type ImportedHousehold,
 } from '@landsea/contracts/agents/imports';
 import { findImportSystem, guessMapping, readImportFile } from '@landsea/rules/agents/imports';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import Papa from 'papaparse';
 import { startTrips } from '../../../testing/app.js';
 import { anAgreement } from '../../../testing/agreement-things.js';
@@ -18,10 +18,7 @@ import { planAccess } from '../../../testing/factories.js';
 import { anIntake } from '../../../testing/intake-things.js';
 import { aQuote } from '../../../testing/quote-calls.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/client-imports';

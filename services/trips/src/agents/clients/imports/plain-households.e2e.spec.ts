@@ -4,16 +4,13 @@ import {
   type ImportedHousehold,
   type ImportHouseholds,
 } from '@landsea/contracts/agents/imports';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aColleague } from '../../../testing/agency-factories.js';
 import { startTrips } from '../../../testing/app.js';
 import { anImport } from '../../../testing/client-bodies.js';
 import { loggedStatements } from '../../../testing/logged-statements.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 type Wanted = ImportHouseholds['households'][number];

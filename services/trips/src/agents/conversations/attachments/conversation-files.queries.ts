@@ -1,6 +1,6 @@
 import type { MessageFile } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
-import { toFileKey } from '../../../trip/files/file-keys.js';
+import { toFileKey } from '../../../trip/files/file-column.js';
 import type { StoredFile } from '../../../trip/files/files.queries.js';
 
 interface FileOf {

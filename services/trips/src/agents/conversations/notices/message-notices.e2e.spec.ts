@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Conversation, ConversationMessage } from '@landsea/contracts/agents';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../../testing/app.js';
 import { joinedFamily } from '../../../testing/consent-factories.js';
 import { MessageNotices } from './message-notices.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const base = '/api/v1/conversations';

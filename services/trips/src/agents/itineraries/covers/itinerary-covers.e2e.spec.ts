@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { AgentItinerary, ItineraryCoverPhoto, type SaveItinerary } from '@landsea/contracts/agents';
 import { UPLOAD_BYTES } from '@landsea/rules/trip';
-import type { TestService } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';
 import { aTeam } from '../../../testing/agency-factories.js';
 import { startTrips } from '../../../testing/app.js';
 import { newTask } from '../../../testing/factories.js';
-import { identityDouble, type IdentityDouble } from '../../../testing/identity-double.js';
+import { identityDouble } from '../../../testing/identity-double.js';
 import { makeItineraryCalls } from '../../../testing/itinerary-calls.js';
 import { pdfPages } from '../../../testing/pdf-text.js';
 import { FileSweep } from '../../../trip/files/file-sweep.js';
 
-let service: TestService;
-let identity: IdentityDouble;
-beforeAll(async () => {
-  identity = await identityDouble();
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble();
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { EnterItineraryCode, ItineraryKey } from '@landsea/contracts/agents';
 import { DAY_MS } from '@landsea/contracts/core';
-import { CLOCK, hashSecret, Mailer, makeSecret, makeValidationFailed, type Clock } from '@landsea/nest-kit';
+import { makeInvalidField, CLOCK, hashSecret, Mailer, makeSecret, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { IntakeSenders } from '../../intake-forms/intake-senders.js';
@@ -72,7 +72,7 @@ export class ItineraryCodes {
       });
       return made;
     });
-    if (!key) throw makeValidationFailed([{ path: 'code', message: WRONG }]);
+    if (!key) throw makeInvalidField('code', WRONG);
     return { key, numbers: view.numbers };
   }
 }

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ItineraryView } from '@landsea/contracts/agents';
 import { itinerarySections } from '@landsea/contracts/agents';
-import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../../testing/app.js';
 import { aBrand } from '../../../testing/client-bodies.js';
-import { identityDouble, type IdentityDouble } from '../../../testing/identity-double.js';
+import { identityDouble } from '../../../testing/identity-double.js';
 import { makeItineraryCalls } from '../../../testing/itinerary-calls.js';
 import { pdfPages } from '../../../testing/pdf-text.js';
 
-let service: TestService;
-let identity: IdentityDouble;
-beforeAll(async () => {
-  identity = await identityDouble();
-  service = await startTrips({ IDENTITY_URL: identity.url });
-});
+const identity = await identityDouble();
+const service = await startTrips({ IDENTITY_URL: identity.url });
 afterAll(async () => {
   await service.close();
   await identity.close();

@@ -12,10 +12,22 @@ import type { Response } from 'express';
 import { HOUR, MINUTE, limitByAddress } from '../../../link-limits.js';
 import { answerPdf } from '../../../planning/printouts/pdf-answer.js';
 import { PdfPrinter } from '../../../planning/printouts/pdf-printer.js';
-import { describeDevice } from './describe-device.js';
 import { QuotePapers } from './quote-papers.service.js';
 import { QuotePages } from './quote-pages.service.js';
 import { QuoteReplies } from './quote-replies.service.js';
+
+const systems: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux|CrOS/, 'Linux'],
+];
+
+/** The kind of device in one word: enough to recognize it, too little to follow somebody. */
+const describeDevice = (userAgent = ''): string =>
+  systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Another device';
 
 const byAddress = limitByAddress('quote');
 

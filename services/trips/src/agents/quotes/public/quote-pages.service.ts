@@ -9,8 +9,8 @@ import {
 import { DAY_MS } from '@landsea/contracts/core';
 import { getQuoteState, mayQuote } from '@landsea/rules/agents';
 import {
+  makeEditConflict,
   CLOCK,
-  DomainError,
   IntervalTasks,
   hashSecret,
   makeNotFound,
@@ -142,7 +142,7 @@ export class QuotePages {
     const quote = await lockQuote(manager, found.quote.id, client.id);
     const recipient =
       found.recipient && (await manager.findOneBy(QuoteRecipientRow, { id: found.recipient.id }));
-    if (recipient?.withdrawnAt) throw new DomainError({ code: 'EDIT_CONFLICT', message: LINK_WITHDRAWN });
+    if (recipient?.withdrawnAt) throw makeEditConflict(LINK_WITHDRAWN);
     return { ...found, client, quote, recipient };
   }
 

@@ -8,8 +8,8 @@ import type {
 } from '@landsea/contracts/agents';
 import { describeClosedQuote, findSecretNumber, mayQuote, sumQuoteOption } from '@landsea/rules/agents';
 import {
+  makeEditConflict,
   CLOCK,
-  DomainError,
   KIT_ENV,
   Mailer,
   makeValidationFailed,
@@ -30,8 +30,6 @@ import { addQuoteEvent, quoteTable } from '../quotes.queries.js';
 import { nameOfHolder, QuotePages, type LinkedQuote } from './quote-pages.service.js';
 
 const NEWER = 'There is a newer offer. Reload the page to see it.';
-
-const refuse = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
 const isProgram = ({ website }: { website: string }): boolean => website !== '';
 
@@ -155,7 +153,7 @@ export class QuoteReplies {
     if (quote.state !== 'accepted') return;
     const first = await selectAcceptance(manager, quote.id);
     if (first)
-      throw refuse(
+      throw makeEditConflict(
         `This offer was already accepted: ${first.byName} chose “${first.optionTitle ?? 'an option'}”.`,
       );
   }
@@ -163,8 +161,8 @@ export class QuoteReplies {
   private assertOpen({ quote }: LinkedQuote, shown: number): void {
     const state = this.pages.stateOf(quote);
     const isOver = state === 'accepted' || state === 'withdrawn';
-    if (!isOver && shown !== quote.sentVersion) throw refuse(NEWER);
-    if (!mayQuote('accept', state)) throw refuse(describeClosedQuote(state));
+    if (!isOver && shown !== quote.sentVersion) throw makeEditConflict(NEWER);
+    if (!mayQuote('accept', state)) throw makeEditConflict(describeClosedQuote(state));
   }
 
   /** A birth date may be left out only for somebody whose date the agent has. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DayPlans } from '@landsea/contracts/planning';
 import { UPLOAD_BYTES } from '@landsea/rules/trip';
 import { FileStore } from '@landsea/nest-kit';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';
 import { startTrips } from '../../../testing/app.js';
 import { joinedFamily } from '../../../testing/consent-factories.js';
@@ -10,10 +10,7 @@ import { familyWithPaidTrip, joined, newDayItem } from '../../../testing/factori
 import { CollaboratorRow } from '../../../trip/collaborators/collaborator.entity.js';
 import { FileSweep } from '../../../trip/files/file-sweep.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 interface Home {

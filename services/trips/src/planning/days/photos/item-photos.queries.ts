@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { toFileKey } from '../../../trip/files/file-keys.js';
+import { toFileKey } from '../../../trip/files/file-column.js';
 import { isStored } from '../../../trip/files/files.queries.js';
 
 /** A restored item keeps its photo if the file is still stored. */

@@ -11,8 +11,7 @@ import { FilesService } from '../../../trip/files/files.service.js';
 import { publishItems } from '../items-changed.js';
 import { ItemsService } from '../items.service.js';
 import { dayItems, toDayItem, selectItem } from '../items.queries.js';
-import { loggedItems } from '../logged-items.js';
-import { photoColumn } from './photo-column.js';
+import { loggedItems, photoColumn } from '../logged-items.js';
 
 /** An agent sees the photo if the family shows documents. */
 @Injectable()

@@ -50,5 +50,4 @@ export function worthOfFound(day: GeneratedDay, found: FoundOrder): Worth {
   return worthOf(day, timeline);
 }
 
-/** The worth of the current order of a day. */
 export const worthOfCurrent = (day: GeneratedDay): Worth => worthOf(day, evaluated(day, day.problem.stops));

@@ -8,7 +8,7 @@ import {
 } from '@landsea/contracts/agents';
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { addClient, aColleague, aTeam, type Colleague } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aTaskList } from '../../testing/client-bodies.js';
@@ -16,10 +16,7 @@ import { deskPlanned } from '../../testing/desk-planned.js';
 import { newTrip } from '../../testing/factories.js';
 import { TaskListRow } from './task-list.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/task-lists';

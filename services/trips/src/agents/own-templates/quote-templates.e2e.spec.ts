@@ -5,16 +5,13 @@ import {
   OwnQuoteTemplates,
   type SaveQuoteTemplate,
 } from '@landsea/contracts/agents';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aColleague, aTeam } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aQuoteTemplate } from '../../testing/client-bodies.js';
 import { QuoteTemplateRow } from './quote-template.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/quote-templates';

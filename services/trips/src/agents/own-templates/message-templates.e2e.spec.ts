@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_MESSAGE_TEMPLATES, OwnMessageTemplateList } from '@landsea/contracts/agents';
-import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aColleague, aTeam } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
 import { aMessageTemplate } from '../../testing/client-bodies.js';
 import { MessageTemplateRow } from './message-template.entity.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTrips();
-});
+const service = await startTrips();
 afterAll(() => service.close());
 
 const path = '/api/v1/message-templates';
