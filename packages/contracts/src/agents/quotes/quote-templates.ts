@@ -5,8 +5,6 @@ import { MOST_QUOTE_ADDONS, MOST_QUOTE_OPTIONS, QuoteOption } from './quote-opti
 
 /** The bound of one agent’s templates. */
 export const MOST_QUOTE_TEMPLATES = 50;
-/** The bound of those that colleagues share, the first by name. */
-export const MOST_SHARED_QUOTE_TEMPLATES = 200;
 
 const option = QuoteOption.shape;
 const nights = z.nullable(z.int().check(z.minimum(1), z.maximum(120)));

@@ -1,6 +1,6 @@
 import {
   MOST_QUOTE_TEMPLATES,
-  MOST_SHARED_QUOTE_TEMPLATES,
+  MOST_SHARED_TEMPLATES,
   type OwnQuoteTemplate,
 } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
@@ -22,7 +22,7 @@ export const selectQuoteTemplates = (
        t.author_name AS "authorName"
      FROM (SELECT * FROM own UNION ALL SELECT * FROM shared) t
      ORDER BY t.user_id <> $1, lower(t.title), t.id`,
-    [userId, agencyId, MOST_QUOTE_TEMPLATES, MOST_SHARED_QUOTE_TEMPLATES],
+    [userId, agencyId, MOST_QUOTE_TEMPLATES, MOST_SHARED_TEMPLATES],
   );
 
 /** At most as many of one agent, whatever arrives at once. */
