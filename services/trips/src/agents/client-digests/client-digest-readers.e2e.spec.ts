@@ -321,14 +321,19 @@ describe('the page of the link', () => {
     await book(family, { title: 'Sci-Fi Dine-In', time: '12:00' });
     await run(family);
     const accountToken = await tokenTo(`${userId}@example.com`);
+    expect(await openPage(token)).toMatchObject({ isStopped: false, isAccountStopped: false });
     await post('stop', accountToken).expect(204);
     await post('stop', token).expect(204);
     await post('resume', token).expect(204);
+    expect(await openPage(token)).toMatchObject({ isStopped: true, isAccountStopped: true });
+    expect(await openPage(accountToken)).toMatchObject({ isStopped: true, isAccountStopped: false });
+    expect(await openPage(await tokenTo(family.partner.email))).toMatchObject({ isStopped: false });
     const stops = async () => (await preview(family)).readers.map(({ stoppedAt }) => stoppedAt !== null);
     expect(await stops()).toEqual([true, false]);
     await post('stop', token).expect(204);
     await post('resume', accountToken).expect(204);
     expect(await stops()).toEqual([false, false]);
+    expect(await openPage(token)).toMatchObject({ isStopped: false, isAccountStopped: false });
   });
 
   it('does not open for a token that nobody has, and turns the agent’s own email on', async () => {

@@ -31,9 +31,13 @@ const aWritten = async () => {
   await book(family);
   return family;
 };
-const stopOf = async (email: string) => {
+const linkTo = async (email: string) => {
   const [mail] = await digestsTo(email);
   const [, token] = /\/morning-email\/stop\/(\S+)/.exec(mail?.text ?? '') ?? [];
+  return token;
+};
+const stopOf = async (email: string) => {
+  const token = await linkTo(email);
   await service.anonymous().post('/api/v1/digests/stop').send({ token }).expect(204);
 };
 const readersOf = async (family: Pick<DigestFamily, 'agent' | 'path'>) =>
@@ -45,6 +49,25 @@ const mergeInto = async (agent: DigestFamily['agent'], keepId: string, mergeId: 
   const body = { ...aMerge(keepId, mergeId), ...versions };
   await agent.post('/api/v1/client-merges').send(body).expect(201);
   return body.id;
+};
+/** Somebody who travels with two clients, and got the email of one of them. */
+const aReaderOfTwo = async () => {
+  const family = await aWritten();
+  const { agent, clientId } = family;
+  await service.deliver('billing.subscription-changed', planAccess(family.agentId, { plan: 'agent' }));
+  const other = { firstName: 'Mia', lastName: 'Moss', email: `${randomUUID()}@example.com` };
+  const keepId = String((await agent.post('/api/v1/clients').send(other).expect(201)).body.id);
+  const shared = `noel-${randomUUID()}@example.com`;
+  for (const id of [clientId, keepId])
+    await agent
+      .post(`/api/v1/clients/${id}/people`)
+      .send({ ...aHouseholdPerson(), email: shared, birthDate: null })
+      .expect(201);
+  await run(family);
+  const kept = { id: randomUUID(), clientId: keepId, email: shared, token: `trip-${randomUUID()}` };
+  await service.dataSource.manager.insert(ClientDigestReaderRow, kept);
+  const stops = async (path: string) => new Map((await readersOf({ agent, path })) as [string, boolean][]);
+  return { family, shared, keepId, keptPath: `/api/v1/clients/${keepId}/digest`, stops };
 };
 
 describe('what nobody of the household may read', () => {
@@ -268,25 +291,11 @@ describe('a stop stays', () => {
   });
 
   it('with the one who came along to both clients, and comes back with an undone merge', async () => {
-    const family = await aWritten();
+    const { family, shared, keepId, keptPath, stops } = await aReaderOfTwo();
     const { agent, clientId } = family;
-    await service.deliver('billing.subscription-changed', planAccess(family.agentId, { plan: 'agent' }));
-    const other = { firstName: 'Mia', lastName: 'Moss', email: `${randomUUID()}@example.com` };
-    const keepId = String((await agent.post('/api/v1/clients').send(other).expect(201)).body.id);
-    const shared = `noel-${randomUUID()}@example.com`;
-    for (const id of [clientId, keepId])
-      await agent
-        .post(`/api/v1/clients/${id}/people`)
-        .send({ ...aHouseholdPerson(), email: shared, birthDate: null })
-        .expect(201);
-    await run(family);
     await stopOf(shared);
     await agent.put(`${family.path}/readers`).send({ key: shared, isLeftOut: true }).expect(200);
-    const kept = { id: randomUUID(), clientId: keepId, email: shared, token: `trip-${randomUUID()}` };
-    await service.dataSource.manager.insert(ClientDigestReaderRow, kept);
     const mergeId = await mergeInto(agent, keepId, clientId);
-    const keptPath = `/api/v1/clients/${keepId}/digest`;
-    const stops = async (path: string) => new Map((await readersOf({ agent, path })) as [string, boolean][]);
     expect((await stops(keptPath)).get(shared)).toBe(true);
     const merged = await preview({ agent, path: keptPath });
     expect(merged.readers.find(({ email }) => email === shared)).toMatchObject({ isLeftOut: true });
@@ -294,6 +303,29 @@ describe('a stop stays', () => {
     expect((await stops(family.path)).get(shared)).toBe(true);
     expect((await stops(family.path)).get(family.email)).toBe(false);
     expect(await preview(family)).toMatchObject({ isOn: true, isDefault: false });
+  });
+});
+
+describe('the link in an email from before a merge', () => {
+  it('stops those of the client who was kept, and after an undo the own ones alone', async () => {
+    const { family, shared, keepId, keptPath, stops } = await aReaderOfTwo();
+    const token = await linkTo(shared);
+    const press = async (call: string) =>
+      (await service.anonymous().post(`/api/v1/digests/${call}`).send({ token })).body as unknown;
+    const mergeId = await mergeInto(family.agent, keepId, family.clientId);
+    expect(await press('open')).toMatchObject({ isStopped: false });
+    await press('stop');
+    expect((await stops(keptPath)).get(shared)).toBe(true);
+    expect(await press('open')).toMatchObject({ isStopped: true });
+    await press('resume');
+    expect((await stops(keptPath)).get(shared)).toBe(false);
+    await family.agent.post(`/api/v1/client-merges/${mergeId}/undo`).send({}).expect(200);
+    await press('stop');
+    expect((await stops(family.path)).get(shared)).toBe(true);
+    const [{ stoppedAt } = {}] = await service.dataSource.manager.findBy(ClientDigestReaderRow, {
+      clientId: keepId,
+    });
+    expect(stoppedAt).toBeNull();
   });
 });
 
