@@ -89,7 +89,7 @@ export function OfferTable({ quote, isOpen, onLook, onAsk, onChoose }: OfferTabl
               {values.map((value, index) => (
                 <td
                   key={options[index]?.id}
-                  className={`${valueCell} align-top wrap-anywhere tabular-nums ${differs ? 'font-semibold' : ''}`}
+                  className={`${valueCell} align-top wrap-anywhere whitespace-pre-line tabular-nums ${differs ? 'font-semibold' : ''}`}
                 >
                   {value || '–'}
                 </td>
@@ -98,7 +98,7 @@ export function OfferTable({ quote, isOpen, onLook, onAsk, onChoose }: OfferTabl
           ))}
           {isOpen || options.some(({ note, addons }) => note || addons.length > 0) ? (
             <tr>
-              <th scope="row" className={labelCell}>
+              <th scope="row" className={`${labelCell} border-b-0`}>
                 {isOpen ? 'Your choice' : 'Note'}
               </th>
               {options.map((option) => (
