@@ -31,7 +31,7 @@ export class ClientDigestReaderRow {
   /** In each email, and good for nothing but stopping and starting them. */
   @Column({ type: 'text' }) token!: string;
 
-  /** Of the same reader in clients who were merged into this one, so that their emails can still stop it. */
+  /** Tokens of the same reader in clients who were merged into this one: their links go on working. */
   @Column({ type: 'text', array: true, nullable: true }) formerTokens!: string[] | null;
 
   @Column({ type: 'timestamp with time zone', nullable: true }) stoppedAt!: Date | null;
