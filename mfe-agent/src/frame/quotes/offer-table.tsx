@@ -40,6 +40,18 @@ function OptionHead({ option, people }: { option: PublicQuoteOption; people: num
   );
 }
 
+function Value({ value }: { value: string }) {
+  const lines = [...new Set(value.split('\n'))];
+  if (lines.length === 1) return value || '–';
+  return (
+    <ul className="list-disc pl-4">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** The head shows totals, so that the rows below repeat only the rest. */
 const inHead = new Set(['total', 'per-person']);
 
@@ -89,9 +101,9 @@ export function OfferTable({ quote, isOpen, onLook, onAsk, onChoose }: OfferTabl
               {values.map((value, index) => (
                 <td
                   key={options[index]?.id}
-                  className={`${valueCell} align-top wrap-anywhere whitespace-pre-line tabular-nums ${differs ? 'font-semibold' : ''}`}
+                  className={`${valueCell} align-top wrap-anywhere tabular-nums ${differs ? 'font-semibold' : ''}`}
                 >
-                  {value || '–'}
+                  <Value value={value} />
                 </td>
               ))}
             </tr>
