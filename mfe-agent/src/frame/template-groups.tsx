@@ -1,17 +1,22 @@
+import { MOST_SHARED_TEMPLATES } from '@landsea/contracts/agents';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { Skeleton } from '@landsea/ui/skeleton';
 import type { ReactNode } from 'react';
 
+const BOUND = `Here are the first ${MOST_SHARED_TEMPLATES} that your agency shares, by name.`;
+
 interface GroupProps {
   title: string;
   /** Instead of an empty list. */
   empty?: string;
+  /** Below the list. */
+  note?: string | undefined;
   children: ReactNode[];
 }
 
-function TemplateGroup({ title, empty, children }: GroupProps) {
+function TemplateGroup({ title, empty, note, children }: GroupProps) {
   return (
     <Card aria-label={title} className="grid gap-3">
       <CardTitle>{title}</CardTitle>
@@ -20,6 +25,7 @@ function TemplateGroup({ title, empty, children }: GroupProps) {
       ) : (
         <p className="text-base text-muted">{empty}</p>
       )}
+      {note ? <p className="text-muted">{note}</p> : null}
     </Card>
   );
 }
@@ -54,7 +60,14 @@ export function TemplateGroups({
         <TemplateGroup title="Yours" empty={empty}>
           {own}
         </TemplateGroup>
-        {ofAgency.length > 0 ? <TemplateGroup title="From your agency">{ofAgency}</TemplateGroup> : null}
+        {ofAgency.length > 0 ? (
+          <TemplateGroup
+            title="From your agency"
+            note={ofAgency.length < MOST_SHARED_TEMPLATES ? undefined : BOUND}
+          >
+            {ofAgency}
+          </TemplateGroup>
+        ) : null}
       </div>
       {ours ? (
         <TemplateGroup title="Ours, to start from" empty="You have made all of ours yours.">

@@ -81,8 +81,8 @@ export function CoverCard({ itinerary: { tripId, title, cover }, isBusy, onChang
         <Button
           size="sm"
           variant="quiet"
-          className="justify-self-start aria-disabled:opacity-60"
-          aria-disabled={isBusy}
+          className="justify-self-start"
+          busy={isBusy}
           icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
           onClick={() => press(null)}
         >

@@ -37,14 +37,11 @@ export function CoverPhotoField({ tripId, hasPhoto, onUploaded }: CoverPhotoFiel
       <Button
         size="sm"
         icon={<ImagePlus aria-hidden className="size-4" strokeWidth={1.75} />}
-        aria-busy={isSending}
-        aria-disabled={isSending}
-        className="aria-disabled:opacity-60"
-        onClick={() => {
-          if (!isSending) chooser.current?.click();
-        }}
+        busy={isSending}
+        busyLabel="Sending…"
+        onClick={() => chooser.current?.click()}
       >
-        {isSending ? 'Sending…' : hasPhoto ? 'Choose another photo' : 'Use your own photo'}
+        {hasPhoto ? 'Choose another photo' : 'Use your own photo'}
       </Button>
       <FailureText className="text-sm font-medium">{problem}</FailureText>
     </div>

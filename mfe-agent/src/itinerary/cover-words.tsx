@@ -33,13 +33,8 @@ export function CoverWords({ alt, isBusy, onSave }: CoverWordsProps) {
         onChange={({ target }) => setWords(target.value)}
       />
       {words.trim() === alt ? null : (
-        <Button
-          type="submit"
-          size="sm"
-          aria-disabled={isBusy}
-          className="justify-self-start aria-disabled:opacity-60"
-        >
-          {isBusy ? 'Saving…' : 'Save the words'}
+        <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…" className="justify-self-start">
+          Save the words
         </Button>
       )}
     </form>

@@ -91,6 +91,15 @@ describe('what an agent sees of a client beside their messages', () => {
     );
   });
 
+  it('says in words that nothing is owed', async () => {
+    setRoom(true);
+    const money = { owesCents: 0, next: null, expectedCents: 0, bookings: 1 };
+    open('agent', '/app/agents/messages', { 'GET /api/v1/clients/:clientId/money': () => money });
+    const owes = (await screen.findByText('Owes')).parentElement;
+    expect(owes).toHaveTextContent('Nothing right now');
+    expect(owes).not.toHaveTextContent('$');
+  });
+
   it('is behind a button where there is no room', async () => {
     setRoom(false);
     const { user, requests } = open('agent', '/app/agents/messages');

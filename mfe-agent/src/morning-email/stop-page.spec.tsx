@@ -88,6 +88,15 @@ it('says that it is off to somebody who comes back, and why it could not be take
   expect(screen.getByRole('button', { name: 'Send them again' })).toBeVisible();
 });
 
+it('offers nothing by the link of an address that the account’s own stop overrules', async () => {
+  open('trip-a-secret', { page: () => ({ ...ofDana, isStopped: true, isAccountStopped: true }) });
+  expect(await screen.findByRole('heading', { name: 'These emails are off' })).toBeVisible();
+  expect(
+    screen.getByText(/^They were turned off in a newer email, and the link in that one turns them back on/),
+  ).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 it('claims nothing for a link that nobody knows', async () => {
   open('trip-a-secret', { page: gone });
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();

@@ -53,15 +53,17 @@ function StopQuestion({ token, page }: { token: string; page: DigestStopPage }) 
       <p className="text-lg wrap-anywhere text-muted">{said[state].text}</p>
       {error ? <FailureText>{toApiError(error).message}</FailureText> : null}
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant={state === 'asked' ? 'primary' : 'secondary'}
-          size="lg"
-          busy={stopping.isLoading || resuming.isLoading}
-          busyLabel="One moment…"
-          onClick={() => void change()}
-        >
-          {isStopped ? resumeLabel : stopLabel}
-        </Button>
+        {page.isAccountStopped ? null : (
+          <Button
+            variant={state === 'asked' ? 'primary' : 'secondary'}
+            size="lg"
+            busy={stopping.isLoading || resuming.isLoading}
+            busyLabel="One moment…"
+            onClick={() => void change()}
+          >
+            {isStopped ? resumeLabel : stopLabel}
+          </Button>
+        )}
         {isAgents && state !== 'asked' ? (
           <Button size="lg" variant="quiet" asChild>
             <Link to="/settings#notifications">Open my settings</Link>

@@ -31,7 +31,9 @@ const ofAgent: StopTexts = {
   isAgents: true,
 };
 
-const makeClientTexts = (agentName: string | null): StopTexts => {
+type NamedPage = Pick<DigestStopPage, 'agentName' | 'isAccountStopped'>;
+
+const makeClientTexts = ({ agentName, isAccountStopped }: NamedPage): StopTexts => {
   const who = agentName ?? 'your travel agent';
   const start = agentName ?? 'Your travel agent';
   return {
@@ -42,7 +44,9 @@ const makeClientTexts = (agentName: string | null): StopTexts => {
       },
       stopped: {
         title: 'These emails are off',
-        text: `You won’t get them again. ${start} can still write to you, and your trip stays as it is.`,
+        text: isAccountStopped
+          ? `They were turned off in a newer email, and the link in that one turns them back on. ${start} can still write to you.`
+          : `You won’t get them again. ${start} can still write to you, and your trip stays as it is.`,
       },
       resumed: {
         title: 'These emails are back on',
@@ -55,5 +59,5 @@ const makeClientTexts = (agentName: string | null): StopTexts => {
   };
 };
 
-export const makeStopTexts = (token: string, { agentName }: Pick<DigestStopPage, 'agentName'>): StopTexts =>
-  token.startsWith(CLIENT_DIGEST_TOKEN) ? makeClientTexts(agentName) : ofAgent;
+export const makeStopTexts = (token: string, page: NamedPage): StopTexts =>
+  token.startsWith(CLIENT_DIGEST_TOKEN) ? makeClientTexts(page) : ofAgent;

@@ -2,9 +2,9 @@ import type { MorningEntry } from '@landsea/contracts/agents';
 import { formatCount } from '@landsea/contracts/core';
 import { isDueByDay } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
-import { formatCountdown } from '@landsea/web-kit';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatWindowCountdown } from '../frame/coming-windows';
 import { formatBooked, toEntryKey, formatMinuteText } from './morning-labels';
 
 interface EntryRowProps {
@@ -48,7 +48,7 @@ export function EntryRow({ entry, now, isChosen, isOpen, onOpen, children }: Ent
         className="grid w-full cursor-pointer grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 py-3 text-left sm:grid-cols-[7rem_1fr_auto]"
       >
         <span className="font-semibold whitespace-nowrap tabular-nums max-sm:text-sm">
-          {formatMinuteText(entry)}
+          {formatMinuteText(entry, now)}
           {isDueByDay(entry) ? null : <span className="font-normal text-muted"> ET</span>}
         </span>
         <span className="min-w-0 max-sm:col-span-2 max-sm:row-start-2">
@@ -58,7 +58,7 @@ export function EntryRow({ entry, now, isChosen, isOpen, onOpen, children }: Ent
         <span className="flex flex-wrap items-center justify-end gap-2">
           {wishes ? <Badge tone={toneOf(entry)}>{wishes}</Badge> : null}
           <span className="text-sm whitespace-nowrap text-muted tabular-nums max-md:hidden">
-            {new Date(entry.at) > now ? formatCountdown(entry.at, now) : ''}
+            {new Date(entry.at) > now ? formatWindowCountdown({ ...entry, opensAt: entry.at }, now) : ''}
           </span>
           <ChevronDown
             aria-hidden

@@ -26,7 +26,9 @@ it('puts what has opened first, then each day in the parks’ zone', () => {
 it('does not let a payment wait on the day on which it is due', () => {
   const due = anEntry({ kind: 'final-payment', type: 'due', at: '2027-01-10T05:00:00Z' });
   expect(groupByHeading([due], now)[0]?.heading).toBe('Today');
-  expect(formatMinuteText(due)).toBe('By tonight');
+  expect(formatMinuteText(due, now)).toBe('By tonight');
+  expect(formatMinuteText({ ...due, at: '2027-01-12T05:00:00Z' }, now)).toBe('By end of day');
+  expect(formatMinuteText({ ...due, at: '2027-01-09T05:00:00Z' }, now)).toBe('Overdue');
 });
 
 it('shows each heading once, also when a payment of today stands among windows that wait', () => {
@@ -42,7 +44,7 @@ it('shows each heading once, also when a payment of today stands among windows t
 });
 
 it('tells times as the parks’ clocks do', () => {
-  expect(formatMinuteText(anEntry({ at: '2027-01-11T11:00:00Z' }))).toBe('6:00 AM');
+  expect(formatMinuteText(anEntry({ at: '2027-01-11T11:00:00Z' }), now)).toBe('6:00 AM');
   expect([formatClockText('00:05'), formatClockText('12:00'), formatClockText('18:30')]).toEqual([
     '12:05 AM',
     '12:00 PM',

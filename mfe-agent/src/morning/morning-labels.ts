@@ -10,8 +10,12 @@ const eastern = new Intl.DateTimeFormat('en-US', {
 });
 
 /** `6:00 AM`, in the parks' zone; something due by the end of a day has no hour. */
-export const formatMinuteText = ({ at, kind }: Pick<MorningEntry, 'at' | 'kind'>): string =>
-  isDueByDay({ kind }) ? 'By tonight' : eastern.format(new Date(at));
+export const formatMinuteText = ({ at, kind }: Pick<MorningEntry, 'at' | 'kind'>, now: Date): string => {
+  if (!isDueByDay({ kind })) return eastern.format(new Date(at));
+  const [day, today] = [getDateIn(new Date(at)), getDateIn(now)];
+  if (day < today) return 'Overdue';
+  return day === today ? 'By tonight' : 'By end of day';
+};
 
 /** `8:30 AM` from a wall time. */
 export const formatClockText = (time: string): string => {

@@ -42,7 +42,13 @@ export function MorningTaskPanel({ entry, ...props }: TaskProps) {
   return (
     <div className="grid items-start gap-x-6 border-t border-hairline py-4 min-[73.75rem]:grid-cols-[minmax(0,1fr)_16rem]">
       <Task task={task} entry={entry} {...props} />
-      <AboutClient key={clientId} {...{ clientId, clientName, tripId, now }} showsLastWords />
+      {/* The next entry stays near. */}
+      <AboutClient
+        key={clientId}
+        {...{ clientId, clientName, tripId, now }}
+        showsLastWords
+        className="max-h-112 overflow-y-auto"
+      />
     </div>
   );
 }

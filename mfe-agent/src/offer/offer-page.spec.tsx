@@ -34,6 +34,17 @@ describe('the offer of a travel agent', () => {
     expect(requests.find(({ path }) => path.endsWith('/pdf'))?.body).toEqual({ token: 'a-token' });
   });
 
+  it('lists what is included, one thing on each line', async () => {
+    const { quote } = aPage();
+    const inclusions = ['Early entry', 'Two pools'];
+    open({ quote: { ...quote, options: quote.options.map((option) => ({ ...option, inclusions })) } });
+    const row = within(await screen.findByRole('row', { name: /^Included/ }));
+    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...inclusions,
+      ...inclusions,
+    ]);
+  });
+
   it('names the person of the household who said yes', async () => {
     open({ state: 'accepted', acceptedOptionId: id(1), acceptedBy: 'Mike Brubaker' });
     await heading('You’re going!');

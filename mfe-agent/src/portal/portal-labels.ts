@@ -44,25 +44,6 @@ export const voteCounts = ({ votes }: Pick<DayItem, 'votes'>): string => {
     .join(', ');
 };
 
-/** A window that opens day after day is listed once, with its first day. */
-export const listComingWindows = (
-  windows: readonly BookingWindow[],
-  now: Date,
-  most: number,
-): BookingWindow[] => {
-  const seen = new Set<string>();
-  return windows
-    .filter(({ opensAt, standing }) => !standing && new Date(opensAt) > now)
-    .sort((a, b) => a.opensAt.localeCompare(b.opensAt))
-    .filter(({ series }) => {
-      if (series === null) return true;
-      const isNew = !seen.has(series);
-      seen.add(series);
-      return isNew;
-    })
-    .slice(0, most);
-};
-
 /** Sorted by due day; tasks without a day come last. */
 export const openTasks = (tasks: readonly Task[]): Task[] =>
   tasks

@@ -1,7 +1,7 @@
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { Card, CardTitle } from '@landsea/ui/card';
-import { formatCountdown } from '@landsea/web-kit';
-import { listComingWindows, formatWindowWhen } from './portal-labels';
+import { formatWindowCountdown, listComingWindows } from '../frame/coming-windows';
+import { formatWindowWhen } from './portal-labels';
 import { PortalLink } from './portal-link';
 import type { PortalTrip } from './portal-trips';
 
@@ -34,7 +34,7 @@ export function PortalWindows({
                 <span aria-hidden>{'\u00a0· '}</span>
                 <span className="font-semibold text-sea">
                   {window.type === 'due' ? 'due ' : 'opens '}
-                  {formatCountdown(window.opensAt, now)}
+                  {formatWindowCountdown(window, now)}
                 </span>
               </p>
             </li>

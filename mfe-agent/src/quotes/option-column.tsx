@@ -163,7 +163,7 @@ export function OptionColumn(props: OptionColumnProps) {
           <TextAreaField
             label="Included"
             hint="One on each line"
-            rows={2}
+            rows={Math.max(2, option.inclusions.length)}
             value={option.inclusions.join('\n')}
             error={errorOf('inclusions')}
             onChange={({ target }) => onChange({ inclusions: target.value.split('\n') })}

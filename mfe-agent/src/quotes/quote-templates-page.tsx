@@ -1,8 +1,4 @@
-import {
-  MOST_SHARED_QUOTE_TEMPLATES,
-  type OwnQuoteTemplate,
-  type SaveQuoteTemplate,
-} from '@landsea/contracts/agents';
+import type { OwnQuoteTemplate, SaveQuoteTemplate } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
@@ -59,11 +55,6 @@ export function QuoteTemplatesPage() {
           />
         ))}
       />
-      {shared.length < MOST_SHARED_QUOTE_TEMPLATES ? null : (
-        <p className="pt-4 text-muted">
-          Here are the first {MOST_SHARED_QUOTE_TEMPLATES} that your agency shares, by name.
-        </p>
-      )}
       {undoBar}
       {changed ? (
         <TemplateForm
@@ -127,12 +118,7 @@ function Shared({ template, isCopied }: { template: OwnQuoteTemplate; isCopied: 
       body={describeTemplate(template)}
       note={`By ${template.authorName}`}
     >
-      <Button
-        size="sm"
-        aria-disabled={isOff}
-        className="aria-disabled:cursor-default aria-disabled:opacity-60"
-        onClick={() => void copy()}
-      >
+      <Button size="sm" aria-disabled={isOff} onClick={() => void copy()}>
         {isCopied ? 'You have a copy' : 'Make a copy'}
       </Button>
     </TemplateGroupRow>

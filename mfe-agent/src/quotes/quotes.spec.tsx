@@ -302,6 +302,11 @@ describe('the quotes of an agent', () => {
     expect(screen.getByRole('img', { name: 'The pool' })).toBeVisible();
   });
 
+  it('show all that is included at once', async () => {
+    open(aQuote({ options: [anOption({ inclusions: ['Early entry', 'Two pools', 'Monorail'] })] }));
+    expect(await screen.findByLabelText('Included')).toHaveAttribute('rows', '3');
+  });
+
   it('are accepted by phone', async () => {
     const accepted = aQuote({ state: 'accepted', acceptedOptionId: id(1), sentVersion: 1, version: 2 });
     const { requests } = open(aQuote({ state: 'sent', sentVersion: 1 }), {

@@ -58,7 +58,7 @@ export function TripBeside({ trip, now, onMove, onTemplate, onDelete, onClose }:
         </Button>
         <div className="flex flex-wrap items-center gap-x-4">
           <Link
-            to={`/app/agents/messages?client=${clientId}`}
+            to={`/app/agents/messages?client=${clientId}&trip=${tripId}`}
             className="inline-flex min-h-11 items-center text-sm text-sea underline-offset-4 hover:underline"
           >
             Messages

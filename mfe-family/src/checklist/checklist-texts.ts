@@ -7,7 +7,7 @@ export const texts = {
   grip: 'Arrow keys move the card: up and down in its column, left and right to the next one.',
   emptyTitle: 'Nothing to do yet',
   emptyText:
-    'Landsea suggests tasks for a trip like yours: papers, bookings, packing, each with its date. You choose what to keep.',
+    'Landsea suggests tasks for a trip like this: papers, bookings, packing, each with its date. You choose what to keep.',
   emptyAction: 'See the suggestions',
   columnEmpty: {
     'to-do': 'Nothing left here. Add a task above, or enjoy the calm.',

@@ -1,10 +1,11 @@
 import { Slot } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { joinClassNames } from './class-names';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
+  /** Presses do nothing meanwhile, and the focus stays. */
   busy?: boolean;
   busyLabel?: string;
   icon?: ReactNode;
@@ -27,6 +28,19 @@ const sizes = {
   lg: 'min-h-13 px-7 text-lg',
 };
 
+const ignorePress = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** Menus open by the latter two. */
+const ignored = {
+  'aria-disabled': true,
+  onClick: ignorePress,
+  onPointerDown: undefined,
+  onKeyDown: undefined,
+};
+
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -44,10 +58,11 @@ export function Button({
   return (
     <Root
       {...rest}
-      {...(asChild ? {} : { type: type ?? 'button', disabled: disabled || busy })}
+      {...(asChild ? {} : { type: type ?? 'button', disabled })}
+      {...(busy && !asChild ? ignored : {})}
       aria-busy={busy || undefined}
       className={joinClassNames(
-        'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full text-center font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
+        'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full text-center font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
         looks[variant],
         variant === 'quiet' && size === 'sm' ? smallQuiet : sizes[size],
         className,

@@ -32,7 +32,7 @@ export function ClientSearchField({ filter, onNarrow }: ClientSearchFieldProps) 
       label="Search"
       hideLabel
       type="search"
-      placeholder="Name, email, phone, note or number"
+      placeholder="Name, email, note, number"
       className="min-w-0 flex-1 sm:max-w-md sm:basis-80"
       maxLength={100}
       value={typed}

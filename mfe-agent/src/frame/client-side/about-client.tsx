@@ -11,10 +11,11 @@ const ClientSide = loadLatePart(() => import('./client-side'), 'ClientSide');
 
 interface AboutClientProps extends ClientSideProps {
   clientName: string;
+  className?: string;
 }
 
 /** Beside a conversation or a window, or behind a button where there is no room. */
-export function AboutClient({ clientName, ...side }: AboutClientProps) {
+export function AboutClient({ clientName, className = '', ...side }: AboutClientProps) {
   const hasRoom = useWide();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -26,7 +27,7 @@ export function AboutClient({ clientName, ...side }: AboutClientProps) {
   );
   if (hasRoom)
     return (
-      <Card aria-labelledby={id} className="grid gap-3">
+      <Card aria-labelledby={id} className={`grid gap-3 ${className}`}>
         <CardTitle id={id}>{title}</CardTitle>
         {facts}
       </Card>

@@ -1,9 +1,8 @@
 import type { Client, HouseholdPerson, MadeTrip, WorkflowTask } from '@landsea/contracts/agents';
-import type { BookingWindow, DayItem } from '@landsea/contracts/planning';
+import type { DayItem } from '@landsea/contracts/planning';
 import { sortByDayOrder } from '@landsea/rules/day-plans';
 import { getAgeOn } from '@landsea/rules/trip';
 
-const MOST_WINDOWS = 3;
 const MOST_TASKS = 3;
 
 type ShownTrip = Pick<MadeTrip, 'tripId' | 'name' | 'startDate'>;
@@ -45,21 +44,6 @@ export const listBooked = (items: readonly DayItem[]): DayItem[] =>
   sortByDayOrder(items.filter(({ status, date }) => status === 'booked' && date !== null)).sort((a, b) =>
     (a.date ?? '').localeCompare(b.date ?? ''),
   );
-
-/** A window that opens day after day is listed once. */
-export const listNextWindows = (windows: readonly BookingWindow[], now: Date): BookingWindow[] => {
-  const seen = new Set<string>();
-  return windows
-    .filter(({ opensAt, standing }) => !standing && new Date(opensAt) > now)
-    .sort((a, b) => a.opensAt.localeCompare(b.opensAt))
-    .filter(({ id, series }) => {
-      const key = series ?? id;
-      const isNew = !seen.has(key);
-      seen.add(key);
-      return isNew;
-    })
-    .slice(0, MOST_WINDOWS);
-};
 
 /** Open tasks, the next first; then what was done last. */
 export const listLastTasks = (

@@ -1,15 +1,18 @@
 import type { Client } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { formatCountdown, formatDate, formatDayOf } from '@landsea/web-kit';
+import { formatDate, formatDayOf } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDue } from '../tasks/task-due-text';
 import { useTripWorkflow } from '../tasks/workflows-api';
+import { formatWindowCountdown, listComingWindows } from '../coming-windows';
 import { useGetClientBesideQuery, useGetDaysBesideQuery, useGetWindowsBesideQuery } from './client-side-api';
 import { SidePart as Part } from './side-part';
-import { chooseTrip, describePerson, listBooked, listLastTasks, listNextWindows } from './client-side-facts';
+import { chooseTrip, describePerson, listBooked, listLastTasks } from './client-side-facts';
+
+const MOST_WINDOWS = 3;
 
 const LastWords = loadLatePart(() => import('./last-words'), 'LastWords');
 const Owed = loadLatePart(() => import('./owed'), 'Owed');
@@ -89,7 +92,7 @@ function TripBeside({ tripId, now }: { tripId: string; now: Date }) {
   const { data: opening } = useGetWindowsBesideQuery(tripId, { refetchOnMountOrArgChange: true });
   const { data: workflow } = useTripWorkflow(tripId);
   const booked = plans && listBooked(plans.items);
-  const windows = opening && listNextWindows(opening.windows, now);
+  const windows = opening && listComingWindows(opening.windows, now, MOST_WINDOWS);
   const { open, done } = listLastTasks(workflow?.tasks ?? []);
   const today = getDateIn(now);
   return (
@@ -112,10 +115,10 @@ function TripBeside({ tripId, now }: { tripId: string; now: Date }) {
       {windows && windows.length > 0 ? (
         <Part title="Opens or is due next">
           <ul className="grid gap-1">
-            {windows.map(({ id, title, opensAt }) => (
-              <li key={id} className="wrap-anywhere">
-                {title}{' '}
-                <span className="text-sm text-muted tabular-nums">{formatCountdown(opensAt, now)}</span>
+            {windows.map((window) => (
+              <li key={window.id} className="wrap-anywhere">
+                {window.title}{' '}
+                <span className="text-sm text-muted tabular-nums">{formatWindowCountdown(window, now)}</span>
               </li>
             ))}
           </ul>

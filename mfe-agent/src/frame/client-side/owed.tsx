@@ -11,7 +11,7 @@ export function Owed({ clientId, today }: { clientId: string; today: string }) {
   return (
     <SidePart title="Owes">
       <p className="tabular-nums">
-        {formatAmount(owesCents, 'USD')}
+        {owesCents > 0 ? formatAmount(owesCents, 'USD') : 'Nothing right now'}
         {next ? (
           <span className="block text-sm wrap-anywhere text-muted">
             {formatAmount(next.cents, 'USD')} for {next.title}, {formatDue(next.dueOn, today)}

@@ -40,6 +40,18 @@ function OptionHead({ option, people }: { option: PublicQuoteOption; people: num
   );
 }
 
+function Value({ value }: { value: string }) {
+  const lines = [...new Set(value.split('\n'))];
+  if (lines.length === 1) return value || '–';
+  return (
+    <ul className="list-disc pl-4">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** The head shows totals, so that the rows below repeat only the rest. */
 const inHead = new Set(['total', 'per-person']);
 
@@ -91,14 +103,14 @@ export function OfferTable({ quote, isOpen, onLook, onAsk, onChoose }: OfferTabl
                   key={options[index]?.id}
                   className={`${valueCell} align-top wrap-anywhere tabular-nums ${differs ? 'font-semibold' : ''}`}
                 >
-                  {value || '–'}
+                  <Value value={value} />
                 </td>
               ))}
             </tr>
           ))}
           {isOpen || options.some(({ note, addons }) => note || addons.length > 0) ? (
             <tr>
-              <th scope="row" className={labelCell}>
+              <th scope="row" className={`${labelCell} border-b-0`}>
                 {isOpen ? 'Your choice' : 'Note'}
               </th>
               {options.map((option) => (

@@ -44,7 +44,7 @@ export function VoyageLine({ days, selected, statusOf, onSelect }: VoyageLinePro
   }, [selected]);
   return (
     <fieldset className="min-w-0 print:hidden">
-      <legend className="sr-only">Day of your cruise</legend>
+      <legend className="sr-only">Day of the cruise</legend>
       <div ref={line} className="relative -mx-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
         <div className="relative flex min-w-max sm:min-w-0">
           <span aria-hidden className="absolute inset-x-0 top-12 h-0.5 bg-sea" />

@@ -116,7 +116,7 @@ export function CalendarSection({
     <KeepSection
       anchor="calendar"
       title="In your calendar"
-      lead="Your meals, Lightning Lanes, shows, rides and booking dates in Apple, Google or Outlook Calendar. It updates when your trip changes."
+      lead="Meals, Lightning Lanes, shows, rides and booking dates in Apple, Google or Outlook Calendar. It updates when the trip changes."
     >
       {data ? null : <Skeleton className="h-11 w-56" />}
       {address ? <Address address={address} /> : null}

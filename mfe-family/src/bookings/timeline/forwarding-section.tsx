@@ -36,7 +36,7 @@ export function ForwardingSection({ tripId }: { tripId: string }) {
       lead={
         address
           ? 'Forward a confirmation to this address, and it waits here for you to check.'
-          : 'Your trip can have its own email address. Forward a confirmation to it, and it waits here for you to check.'
+          : 'This trip can have its own email address. Forward a confirmation to it, and it waits here for you to check.'
       }
     >
       {isDemo ? <Notice>{demoForwardingMessage}</Notice> : null}

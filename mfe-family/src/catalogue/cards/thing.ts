@@ -233,9 +233,9 @@ export const describeHeight = (
       text: `${least}: no height of ${new Intl.ListFormat('en-US').format(unmeasured)}`,
       isMissed: true,
     };
-  if (tooShort.length === 0) return { text: `${least}: all of you can ride`, isMissed: false };
+  if (tooShort.length === 0) return { text: `${least}: everyone can ride`, isMissed: false };
   if (tooShort.length === party.length)
-    return { text: `${least}: too tall a limit for all of you`, isMissed: true };
+    return { text: `${least}: too tall a limit for everyone`, isMissed: true };
   return { text: `${least}: not ${names}`, isMissed: true };
 };
 

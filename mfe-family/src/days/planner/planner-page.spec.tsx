@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { anAttraction, aParkCalendar, aShow, aTravel } from '../../testing/park-fixtures';
 import { bodies, lunch, openPlanner, plannerService, ride, trip, wish } from '../../testing/open-planner';
-import { aTrip, lineId } from '../../testing/trip-fixtures';
+import { aTrip, fullAccess, lineId } from '../../testing/trip-fixtures';
 
 const day = (name: string) => within(screen.getByRole('region', { name: new RegExp(name) }));
 /** Opens what there is to know of a day. */
@@ -33,6 +33,16 @@ describe('daily planner', () => {
     expect(sunday.getByRole('button', { name: /Lunch/ })).toBeInTheDocument();
     expect(sunday.getByText(/9 AM – 10 PM/)).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: /Wishes/ })).getByText('Dole Whip')).toBeInTheDocument();
+  });
+
+  it('names the days of the family to its agent', async () => {
+    const page = await openPlanner([wish], {
+      'GET /api/user/access': () => ({ ...fullAccess, role: 'owner', forClient: true }),
+    });
+    expect(await screen.findByRole('link', { name: 'Plan their days' })).toBeVisible();
+    page.unmount();
+    await openPlanner([wish]);
+    expect(await screen.findByRole('link', { name: 'Plan my days' })).toBeVisible();
   });
 
   it('shows who voted for what on its card, and lets sit out who would rather skip it', async () => {

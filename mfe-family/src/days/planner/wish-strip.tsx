@@ -6,7 +6,7 @@ import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EditorOnly } from '../../trip-frame/access/read-only';
+import { EditorOnly, useSpeaksToAgent } from '../../trip-frame/access/read-only';
 import { ItemCard } from './grid/item-card';
 import type { PlannerActions } from './grid/planner-actions';
 import { dropIds } from './grid/use-item-drag';
@@ -29,6 +29,7 @@ export function WishStrip({ tripId, wishes, party, person, actions, draggedId }:
   const { setNodeRef, isOver } = useDroppable({ id: dropIds.wishes });
   // On a small screen the day itself comes first.
   const [open, setOpen] = useState(() => isWideScreen() && isTallScreen());
+  const isForClient = useSpeaksToAgent();
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const isNear = useNear(list, wishes.map(({ id }) => id).join(), A_SCREEN);
@@ -50,7 +51,7 @@ export function WishStrip({ tripId, wishes, party, person, actions, draggedId }:
             to={`/trip/${tripId}/wishes`}
             className="inline-flex min-h-11 items-center px-3 text-right text-sm font-semibold text-sea"
           >
-            {wishes.length > 0 ? 'Plan my days' : 'Choose wishes'}
+            {wishes.length === 0 ? 'Choose wishes' : isForClient ? 'Plan their days' : 'Plan my days'}
           </Link>
           <Button
             size="sm"
@@ -64,7 +65,7 @@ export function WishStrip({ tripId, wishes, party, person, actions, draggedId }:
       </div>
       {wishes.length === 0 ? (
         <p id={listId} hidden={!open} className="pb-1 text-sm text-muted">
-          Things you’d like to do, before they have a day.
+          {isForClient ? 'Things they’d' : 'Things you’d'} like to do, before they have a day.
         </p>
       ) : (
         <ul

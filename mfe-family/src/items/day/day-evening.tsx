@@ -14,7 +14,7 @@ export function DayEveningChoice({ day, onChange }: DayEveningChoiceProps) {
   const parties = day.parks.flatMap((park) => findPartyNightOn(park, day.date, calendar, 'party') ?? []);
   const hasExtended = day.parks.some((park) => findExtendedEveningOn(park, day.date, calendar));
   const choices = [
-    ...(parties[0] ? [{ value: 'party' as const, label: `We have tickets for ${parties[0].name}` }] : []),
+    ...(parties[0] ? [{ value: 'party' as const, label: `Tickets for ${parties[0].name}` }] : []),
     ...(hasExtended ? [{ value: 'extended' as const, label: 'Stay for Extended Evening Hours' }] : []),
   ];
   if (choices.length === 0) return null;

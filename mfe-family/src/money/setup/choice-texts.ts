@@ -43,13 +43,13 @@ export const stateroomOptions = named<StateroomKind>({
 
 export const villaPaymentOptions = named<VillaPayment>({
   cash: 'Cash',
-  'own-points': 'Our own points',
+  'own-points': 'Own points',
   'rented-points': 'Rented points',
 });
 
 export const ticketOptions = named<TicketPlan>({
   buy: 'Buy tickets',
-  have: 'We already have tickets',
+  have: 'Already have tickets',
   'annual-pass': 'Annual passes',
 });
 

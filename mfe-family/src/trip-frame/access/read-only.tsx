@@ -22,6 +22,12 @@ export function ReadOnlyScope({ tripId, children }: ReadOnlyScopeProps) {
 /** Undefined until access is known. */
 export const useReader = (): AccessInfo | undefined => useContext(Reader);
 
+/** True for an agent in a client’s trip: the page speaks about the family, not to it. */
+export const useSpeaksToAgent = (): boolean => {
+  const reader = useReader();
+  return reader?.forClient === true && reader.clientMay === undefined;
+};
+
 /** Undefined for editors. */
 const useReason = (): string | undefined => {
   const access = useReader();

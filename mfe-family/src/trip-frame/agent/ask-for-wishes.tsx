@@ -41,7 +41,7 @@ export function AskForWishes({ tripId, children }: AskForWishesProps) {
       </div>
       {data ? (
         <Button asChild variant="primary" className="w-full sm:w-auto">
-          <Link to={`/app/agents/messages?client=${data.clientId}`}>Write to {client}</Link>
+          <Link to={`/app/agents/messages?client=${data.clientId}&trip=${tripId}`}>Write to {client}</Link>
         </Button>
       ) : null}
     </section>

@@ -92,7 +92,7 @@ describe('the bar over a client’s trip', () => {
       const pages = within(await screen.findByRole('navigation', { name: 'Pages of this trip' }));
       const hrefOf = (name: string) => pages.getByRole('link', { name }).getAttribute('href');
       expect(hrefOf('Client')).toBe(`/app/agents/clients/${made.clientId}`);
-      expect(hrefOf('Messages')).toBe(`/app/agents/messages?client=${made.clientId}`);
+      expect(hrefOf('Messages')).toBe(`/app/agents/messages?client=${made.clientId}&trip=${tripId}`);
       expect(hrefOf('Your tasks')).toBe(`/app/agents/trips/${tripId}/tasks`);
       expect(pages.getByRole('link', { name: shown })).toBeVisible();
       expect(pages.queryByRole('link', { name: hidden })).not.toBeInTheDocument();

@@ -31,7 +31,7 @@ const links: readonly (readonly [label: string, path: (tripId: string) => string
 const listLinks = ({ tripId, clientId, mode }: AgentTrip): readonly (readonly [string, string])[] => [
   ['All trips', '/app/agents/trips'],
   ['Client', `/app/agents/clients/${clientId}`],
-  ['Messages', `/app/agents/messages?client=${clientId}`],
+  ['Messages', `/app/agents/messages?client=${clientId}&trip=${tripId}`],
   ['Your tasks', `/app/agents/trips/${tripId}/tasks`],
   ...links
     .filter(([, , only]) => only === undefined || only === mode || mode === 'combined')

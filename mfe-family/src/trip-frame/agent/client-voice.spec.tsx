@@ -56,7 +56,7 @@ describe('the dashboard of a client’s trip', () => {
     const step = within(await screen.findByRole('region', { name: 'Next: ask Marisol for wishes' }));
     expect(step.getByRole('link', { name: 'Write to Marisol' })).toHaveAttribute(
       'href',
-      `/app/agents/messages?client=${clientId}`,
+      `/app/agents/messages?client=${clientId}&trip=${tripId}`,
     );
     expect(screen.queryByText(/of us|Now pick what you want/)).not.toBeInTheDocument();
   });

@@ -11,6 +11,7 @@ import type { DayItems } from '../../items/queue/use-day-items';
 import { SortPostcard } from './sort-postcard';
 import { listSortedDays, sortStep, sortTitle } from './sort-step';
 import { SortedWishes } from '@landsea/contracts/planning';
+import { useSpeaksToAgent } from '../../trip-frame/access/read-only';
 import { tripApi } from '../../trip-frame/api/trip-api';
 
 const sortApi = tripApi.injectEndpoints({
@@ -36,6 +37,7 @@ interface SortDialogProps {
 export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
   const [sort, { data: sorted, error, isLoading }] = useSortWishesMutation();
   const navigate = useNavigate();
+  const isForClient = useSpeaksToAgent();
   const planner = `/trip/${tripId}/daily-planner-v2`;
   useEffect(() => {
     void sort(tripId);
@@ -62,8 +64,8 @@ export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
       open
       size="lg"
       onOpenChange={onClose}
-      title="Plan my days"
-      description="Sorted by park, hours, showtimes, heights and votes. Your existing plans don’t move."
+      title={isForClient ? 'Plan their days' : 'Plan my days'}
+      description="Sorted by park, hours, showtimes, heights and votes. What is planned already doesn’t move."
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -130,7 +132,7 @@ export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
               </Button>
             }
           >
-            Your wishes could not be sorted. {toApiError(error).message}
+            The wishes could not be sorted. {toApiError(error).message}
           </Notice>
         ) : null}
         <p className="text-sm text-muted">

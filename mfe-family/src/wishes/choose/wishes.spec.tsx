@@ -221,7 +221,7 @@ it('orders the wishes of a trip by votes, those without any as they are', () => 
 });
 
 it('speaks to an agent about the family of the trip', async () => {
-  renderRoute(routes, path, {
+  const { user } = renderRoute(routes, path, {
     user: aUser({ userType: 'agent' }),
     handlers: handlers([wish], {
       'GET /api/user/access': () => ({ ...fullAccess, role: 'owner', forClient: true }),
@@ -229,7 +229,8 @@ it('speaks to an agent about the family of the trip', async () => {
     }),
   });
   expect(await screen.findByRole('heading', { name: 'What do they want to do?' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Plan their days' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Plan their days' }));
+  expect(await screen.findByRole('dialog', { name: 'Plan their days' })).toBeVisible();
 });
 
 describe('a client of an agent', () => {

@@ -22,7 +22,7 @@ import {
   EditorOnly,
   ReadOnlyNotice,
   useMayWish,
-  useReader,
+  useSpeaksToAgent,
   WisherOnly,
 } from '../../trip-frame/access/read-only';
 import { ThingCard } from '../../catalogue/cards/thing-card';
@@ -46,8 +46,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
   const [byVotes, setByVotes] = useState(false);
   // A guest who only votes starts at the existing wishes.
   const mayWish = useMayWish();
-  const reader = useReader();
-  const isForClient = reader?.forClient === true && reader.clientMay === undefined;
+  const isForClient = useSpeaksToAgent();
   const { otherAuthor } = useAuthors();
   const parks = listParks(dayItems.days);
   const isInParks = group !== 'aboard' && group !== 'ashore';

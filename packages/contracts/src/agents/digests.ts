@@ -28,6 +28,8 @@ export type StopDigest = z.infer<typeof StopDigest>;
  */
 export const DigestStopPage = z.object({
   isStopped: z.boolean(),
+  /** By the client’s account: the link of an email from before they joined takes nothing back. */
+  isAccountStopped: z.optional(z.boolean()),
   agentName: z.nullable(z.string()),
   agencyName: z.nullable(z.string()),
   brand: z.optional(Brand),

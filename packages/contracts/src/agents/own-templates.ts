@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineShortText, freeText, Id, Version } from '../core/primitives.js';
 import { listUnfilledFields, messageFields } from './message-templates/message-fields.js';
 
+/** The bound of one agent’s message templates. */
 export const MOST_MESSAGE_TEMPLATES = 100;
+/** The bound of templates or lists of one kind that colleagues share, the first by name. */
+export const MOST_SHARED_TEMPLATES = 200;
 
 const findUnknownField = (body: string): string | undefined =>
   listUnfilledFields(body).find((field) => !(field in messageFields));
@@ -36,7 +39,7 @@ export const templateAuthor = {
 export const OwnMessageTemplate = z.object({ ...SaveMessageTemplate.shape, ...templateAuthor });
 export type OwnMessageTemplate = z.infer<typeof OwnMessageTemplate>;
 
-/** `GET /api/v1/message-templates`: the agent's own by name, then those that colleagues share. */
+/** `GET /api/v1/message-templates`: the agent's own by name, then at most 200 that colleagues share. */
 export const OwnMessageTemplateList = z.object({
   templates: z.array(OwnMessageTemplate),
   /** There are colleagues to share with. */

@@ -23,7 +23,7 @@ export const zoneAt = (time: 'morning' | 'night'): string => {
 /** The client, and those whom a household of a test may have. */
 const party = ['Ada', 'Noel', 'Mia'].map((name) => ({ name, age: 40 }));
 
-export interface Told extends Known {
+export interface DigestFamily extends Known {
   trip: TripDetail;
   path: string;
 }
@@ -38,18 +38,21 @@ export const makeDigestCalls = (getService: () => TestService) => {
       .expect(201);
     return TripDetail.parse(body);
   };
-  const aTold = async (timeZone = zoneAt('morning')): Promise<Told> => {
+  const aFamily = async (timeZone = zoneAt('morning')): Promise<DigestFamily> => {
     const known = await anAgent(getService());
     await known.agent.put('/api/v1/morning-digest').send({ isOn: false, timeZone }).expect(200);
     return { ...known, trip: await makeTrip(known), path: `/api/v1/clients/${known.clientId}/digest` };
   };
-  const choose = ({ agent, path }: Pick<Told, 'agent' | 'path'>, isOn: boolean | null = true) =>
+  const choose = ({ agent, path }: Pick<DigestFamily, 'agent' | 'path'>, isOn: boolean | null = true) =>
     agent.put(path).send({ isOn }).expect(200);
-  const book = async ({ agent, trip }: Pick<Told, 'agent' | 'trip'>, change: Partial<CreateDayItem> = {}) => {
+  const book = async (
+    { agent, trip }: Pick<DigestFamily, 'agent' | 'trip'>,
+    change: Partial<CreateDayItem> = {},
+  ) => {
     const item = newTable({ date: trip.startDate, confirmation: 'QX-77', ...change });
     return DayItem.parse((await agent.post(`/api/v1/trips/${trip.id}/items`).send(item).expect(201)).body);
   };
-  const change = async ({ agent, trip }: Told, item: DayItem, part: object) =>
+  const change = async ({ agent, trip }: DigestFamily, item: DayItem, part: object) =>
     DayItem.parse(
       (
         await agent
@@ -58,16 +61,16 @@ export const makeDigestCalls = (getService: () => TestService) => {
           .expect(200)
       ).body,
     );
-  const preview = async ({ agent, path }: Pick<Told, 'agent' | 'path'>) =>
+  const preview = async ({ agent, path }: Pick<DigestFamily, 'agent' | 'path'>) =>
     ClientDigest.parse((await agent.get(path).expect(200)).body);
-  const textsOf = async (told: Told) => (await preview(told)).lines.map(({ text }) => text);
+  const textsOf = async (family: DigestFamily) => (await preview(family)).lines.map(({ text }) => text);
   /** Two copies of the service at once, on a morning of its own. */
-  const run = async ({ clientId }: Pick<Told, 'clientId'>) => {
+  const run = async ({ clientId }: Pick<DigestFamily, 'clientId'>) => {
     const service = getService();
     const due = { nextAt: new Date(Date.now() - 60_000), sentOn: null };
     await service.dataSource.manager.update(ClientDigestRow, { clientId }, due);
     const dispatch = service.app.get(ClientDigestDispatch);
     await Promise.all([dispatch.dispatch(), dispatch.dispatch()]);
   };
-  return { aTold, makeTrip, choose, book, change, preview, textsOf, run };
+  return { aFamily, makeTrip, choose, book, change, preview, textsOf, run };
 };

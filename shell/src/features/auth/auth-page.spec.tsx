@@ -102,7 +102,10 @@ describe('signing in', () => {
     });
     await fill(user, credentials);
     await press(user, 'Sign In');
-    expect(await screen.findByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Signing In...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     finish(aUser());
     expect(await screen.findByText('Welcome back!')).toBeInTheDocument();
     expect(screen.getByText('You have been logged in successfully.')).toBeInTheDocument();
@@ -166,7 +169,10 @@ describe('creating an account', () => {
     });
     await fill(user, account);
     await press(user, 'Create Account');
-    expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Creating Account...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(await screen.findByText('Account created!')).toBeInTheDocument();
     expect(screen.getByText('Welcome to the planner!')).toBeInTheDocument();
     await waitFor(() => {

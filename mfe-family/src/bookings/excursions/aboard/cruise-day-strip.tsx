@@ -150,13 +150,13 @@ export function CruiseDayStrip({
         {onDinner ? (
           <Row
             section="rotational-restaurant"
-            title={dinner ? formatItemName(dinner) : 'Dinner in your dining rotation'}
+            title={dinner ? formatItemName(dinner) : 'Dinner in the dining rotation'}
             when={
               dinnerTime
                 ? formatClock(dinnerTime)
                 : seating
                   ? seatingText(seating)
-                  : 'Type in your seating and restaurants'
+                  : 'Type in the seating and restaurants'
             }
             detail={dinner ? 'Same table and servers every night' : null}
             bar={

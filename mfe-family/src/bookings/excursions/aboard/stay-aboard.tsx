@@ -85,7 +85,7 @@ export function StayAboard({ ship, venues, guests, onPlan }: StayAboardProps) {
           <h3 id="stay-aboard" className="font-display text-xl">
             Or stay aboard the {ship}
           </h3>
-          <p className="text-sm text-muted">The calmest day for pools and slides. Included in your fare.</p>
+          <p className="text-sm text-muted">The calmest day for pools and slides. Included in the fare.</p>
         </div>
         <EditorOnly>
           <Button size="sm" onClick={onPlan}>

@@ -57,7 +57,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
         <p className="flex flex-wrap items-baseline gap-x-1.5">
           <span className="text-lg font-semibold tabular-nums">{formatTypical(price)}</span>
           <span className="text-sm text-muted">
-            for {can.length === 1 ? formatNames(can) : `${can.length} of you`}
+            for {can.length === 1 ? formatNames(can) : `${can.length} people`}
           </span>
         </p>
         {price.to > 0 ? <p className="text-sm text-muted tabular-nums">{priceBasis(outing, ages)}</p> : null}

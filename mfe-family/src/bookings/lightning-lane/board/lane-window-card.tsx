@@ -29,7 +29,7 @@ export function LaneWindowCard({ window, now, morning }: LaneWindowCardProps) {
         <span className="block text-sm text-muted">
           {covers.from === covers.to
             ? `For ${formatDate(covers.from)}`
-            : `For your park days ${formatDateRange(covers.from, covers.to)}`}
+            : `For the park days ${formatDateRange(covers.from, covers.to)}`}
         </span>
       ) : null}
     </WindowCard>

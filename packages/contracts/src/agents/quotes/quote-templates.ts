@@ -4,8 +4,6 @@ import { templateAuthor } from '../own-templates.js';
 import { MOST_QUOTE_ADDONS, MOST_QUOTE_OPTIONS, QuoteOption } from './quote-option.js';
 
 export const MOST_QUOTE_TEMPLATES = 50;
-/** The bound of those that colleagues share, the first by name. */
-export const MOST_SHARED_QUOTE_TEMPLATES = 200;
 
 const option = QuoteOption.shape;
 const nights = z.nullable(z.int().check(z.minimum(1), z.maximum(120)));

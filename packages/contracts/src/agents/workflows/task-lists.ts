@@ -59,7 +59,7 @@ export const OwnTaskList = z.object({
 });
 export type OwnTaskList = z.infer<typeof OwnTaskList>;
 
-/** `GET /api/v1/task-lists`: the agent’s own by name, then those that colleagues share. */
+/** `GET /api/v1/task-lists`: the agent’s own by name, then at most 200 that colleagues share. */
 export const OwnTaskLists = z.object({
   lists: z.array(OwnTaskList),
   isInAgency: z.boolean(),

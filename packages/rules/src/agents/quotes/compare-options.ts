@@ -5,7 +5,7 @@ import { countNights, sumQuoteOption } from './quote-totals.js';
 export interface ComparisonRow {
   key: string;
   label: string;
-  /** One for each option, in its order; empty where the option says nothing. */
+  /** One for each option, in its order, several things on lines; empty where the option says nothing. */
   values: string[];
   differs: boolean;
 }
@@ -43,7 +43,7 @@ const readers: readonly { key: string; label: string; read: Reader }[] = [
   { key: 'port', label: 'Sails from', read: ({ kind, port }) => (kind === 'cruise' ? port : '') },
   { key: 'tickets', label: 'Tickets', read: ({ tickets }) => tickets },
   { key: 'dining', label: 'Dining', read: ({ dining }) => dining },
-  { key: 'inclusions', label: 'Included', read: ({ inclusions }) => inclusions.join(', ') },
+  { key: 'inclusions', label: 'Included', read: ({ inclusions }) => inclusions.join('\n') },
   {
     key: 'total',
     label: 'Total',

@@ -14,7 +14,9 @@ const listOption = (option: PublicQuoteOption, people: number): PaperList => ({
   title: option.isRecommended ? `${option.title} (recommended)` : option.title,
   ...(option.photo && { picture: { id: option.photo.id, alt: option.photo.alt } }),
   lines: [
-    ...compareOptions([option], people).map(({ label, values }) => `${label}: ${values.join('')}`),
+    ...compareOptions([option], people).map(
+      ({ label, values }) => `${label}: ${values.join('').replaceAll('\n', '; ')}`,
+    ),
     ...option.note.split('\n').filter((line) => line.trim() !== ''),
     ...option.addons.map((extra) => [`Extra: ${formatExtra(extra)}`, extra.note].filter(Boolean).join('. ')),
   ],

@@ -188,7 +188,9 @@ describe('the photo of an option', () => {
 });
 
 it('is on paper what the client has, and nothing of the agent’s own', () => {
-  const quote = toPublicQuote(aQuote({ options: [anOption({ isRecommended: true, note: 'Near the bus' })] }));
+  const inclusions = ['Early entry', 'Two pools'];
+  const option = anOption({ isRecommended: true, note: 'Near the bus', inclusions });
+  const quote = toPublicQuote(aQuote({ options: [option] }));
   const paper = toQuotePaper(quote, { number: 7, state: 'newer', end: 'Dec 3, 2026' });
   expect(paper).toMatchObject({
     name: 'Spring',
@@ -198,7 +200,12 @@ it('is on paper what the client has, and nothing of the agent’s own', () => {
   });
   expect(paper.lists[0]?.title).toBe('By the lagoon (recommended)');
   expect(paper.lists[0]?.lines).toEqual(
-    expect.arrayContaining(['Total: $6,000.01', 'Near the bus', 'Extra: Memory Maker, $185.00']),
+    expect.arrayContaining([
+      'Included: Early entry; Two pools',
+      'Total: $6,000.01',
+      'Near the bus',
+      'Extra: Memory Maker, $185.00',
+    ]),
   );
   expect(JSON.stringify(paper)).not.toMatch(/commission|48123|481\.23/i);
 });

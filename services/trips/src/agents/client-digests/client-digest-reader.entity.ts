@@ -9,6 +9,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 })
 @Index('uq_client_digest_reader_email', ['clientId', 'email'], { unique: true, where: 'email IS NOT NULL' })
 @Index('ix_client_digest_reader_user', ['userId'])
+@Index('ix_client_digest_reader_former_tokens', { synchronize: false })
 export class ClientDigestReaderRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_digest_reader' }) id!: string;
 
@@ -29,6 +30,10 @@ export class ClientDigestReaderRow {
 
   /** In each email, and good for nothing but stopping and starting them. */
   @Column({ type: 'text' }) token!: string;
+
+  /** Tokens of the same reader in clients who were merged into this one: their links go on working. */
+  @Column({ type: 'text', array: true, nullable: true }) formerTokens!: string[] | null;
+
   @Column({ type: 'timestamp with time zone', nullable: true }) stoppedAt!: Date | null;
 
   /** The agent’s choice. */

@@ -5,6 +5,7 @@ import { CreateClientDigests1764810010000 } from '../../migrations/agents/176481
 import { AddDayToDigestLines1764881000000 } from '../../migrations/agents/1764881000000-add-day-to-digest-lines.js';
 import { FollowDigestAddresses1764913020000 } from '../../migrations/agents/1764913020000-follow-digest-addresses.js';
 import { ChooseDigestReaders1764920000000 } from '../../migrations/agents/1764920000000-choose-digest-readers.js';
+import { KeepMergedDigestLinks1764931000000 } from '../../migrations/agents/1764931000000-keep-merged-digest-links.js';
 import { DaysModule } from '../../planning/days/days.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { IntakeFormsModule } from '../intake-forms/intake-forms.module.js';
@@ -78,5 +79,6 @@ export class ClientDigestsModule {
     AddDayToDigestLines1764881000000,
     FollowDigestAddresses1764913020000,
     ChooseDigestReaders1764920000000,
+    KeepMergedDigestLinks1764931000000,
   ];
 }

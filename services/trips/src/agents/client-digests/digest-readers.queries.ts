@@ -56,6 +56,9 @@ export const leaveOutReader = async (
   await raiseVersion(manager, { clientId, timeZone }, now);
 };
 
+/** Also with the link of a client who was merged into this one. */
+const isHolder = `(own.token = $1 OR own.former_tokens @> ARRAY[$1::text])`;
+
 /**
  * The holder of a token is `own`, rows of the same person are `r`: those of one first address, unless two people of the
  * household have one of them each now.
@@ -68,7 +71,7 @@ const isOfAddress = `r.client_id = own.client_id AND coalesce(r.origin_id, r.id)
 export const stopReader = async (manager: EntityManager, token: string, at: Date): Promise<void> => {
   await manager.query(
     `UPDATE client_digest_reader r SET stopped_at = $2 FROM client_digest_reader own
-      WHERE own.token = $1 AND r.stopped_at IS NULL AND ${isOfAddress}`,
+      WHERE ${isHolder} AND r.stopped_at IS NULL AND ${isOfAddress}`,
     [token, at],
   );
 };
@@ -79,14 +82,24 @@ const isOfLead = (row: string): string =>
 const sameReader = `((${isOfAddress}) OR (r.client_id = own.client_id AND (r.user_id IS NULL OR own.user_id IS NOT NULL)
   AND (r.stopped_at = own.stopped_at OR (${isOfLead('r')} AND ${isOfLead('own')}))))`;
 
+interface LinkedReader {
+  agentId: string;
+  isStopped: boolean;
+  /** By the account of the one whose address has the link, which takes nothing back then. */
+  isAccountStopped: boolean;
+}
+
 export const selectLinkedReader = async (
   manager: EntityManager,
   token: string,
-): Promise<{ agentId: string; isStopped: boolean } | undefined> => {
-  const [reader] = await manager.query<{ agentId: string; isStopped: boolean }[]>(
+): Promise<LinkedReader | undefined> => {
+  const [reader] = await manager.query<LinkedReader[]>(
     `SELECT c.agent_id AS "agentId",
-       EXISTS (SELECT FROM client_digest_reader r WHERE r.stopped_at IS NOT NULL AND ${sameReader}) AS "isStopped"
-     FROM client_digest_reader own JOIN client c ON c.id = own.client_id WHERE own.token = $1`,
+       EXISTS (SELECT FROM client_digest_reader r WHERE r.stopped_at IS NOT NULL AND ${sameReader}) AS "isStopped",
+       EXISTS (SELECT FROM client_digest_reader account JOIN client_digest_reader r ON r.user_id IS NULL AND ${isOfLead('r')} AND ${isOfAddress}
+         WHERE account.client_id = own.client_id AND account.user_id = c.user_id AND account.stopped_at IS NOT NULL
+           AND own.user_id IS NULL) AS "isAccountStopped"
+     FROM client_digest_reader own JOIN client c ON c.id = own.client_id WHERE ${isHolder}`,
     [token],
   );
   return reader;
@@ -96,7 +109,7 @@ export const selectLinkedReader = async (
 export const resumeReader = async (manager: EntityManager, token: string): Promise<void> => {
   await manager.query(
     `UPDATE client_digest_reader r SET stopped_at = NULL FROM client_digest_reader own JOIN client c ON c.id = own.client_id
-      WHERE own.token = $1 AND ${sameReader}`,
+      WHERE ${isHolder} AND ${sameReader}`,
     [token],
   );
 };

@@ -50,9 +50,10 @@ export class DigestsService {
     if (own) return { isStopped: !own.isOn, agentName: null, agencyName: null };
     const reader = await selectLinkedReader(manager, token);
     if (!reader) throw makeNotFound();
-    const { agentName, agencyName, brand } = await this.senders.find(reader.agentId);
+    const { agentId, isStopped, isAccountStopped } = reader;
+    const { agentName, agencyName, brand } = await this.senders.find(agentId);
     return {
-      ...{ isStopped: reader.isStopped, agentName, agencyName },
+      ...{ isStopped: isStopped || isAccountStopped, isAccountStopped, agentName, agencyName },
       ...(brand && { brand: withoutOrigin(brand) }),
     };
   }

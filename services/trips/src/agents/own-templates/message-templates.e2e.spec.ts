@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_MESSAGE_TEMPLATES, OwnMessageTemplateList } from '@landsea/contracts/agents';
+import {
+  MOST_MESSAGE_TEMPLATES,
+  MOST_SHARED_TEMPLATES,
+  OwnMessageTemplateList,
+} from '@landsea/contracts/agents';
 import type { TestAgent } from '@landsea/nest-kit/testing';
 import { aColleague, aTeam } from '../../testing/agency-factories.js';
 import { startTrips } from '../../testing/app.js';
-import { aMessageTemplate } from '../../testing/client-bodies.js';
+import { aMessageTemplate, aTaskList } from '../../testing/client-bodies.js';
 import { MessageTemplateRow } from './message-template.entity.js';
 
 const service = await startTrips();
@@ -45,6 +49,33 @@ it('is read by the colleagues it is shared with, and changed by its author only'
   await service.dataSource.query(`DELETE FROM agency_member WHERE user_id = $1`, [agent.userId]);
   expect(await titles(owner.call)).toEqual([]);
   expect(await titles(agent.call)).toEqual(['For all', 'For me']);
+});
+
+it('lists all of the agent’s own, and of those that colleagues share the first by name', async () => {
+  const { owner, agent } = await aTeam(service);
+  const rows = Array.from({ length: MOST_SHARED_TEMPLATES + 5 }, (_, at) => ({
+    ...{ ...aMessageTemplate(), title: `Shared ${String(100 + at)}`, isShared: true },
+    ...{ version: 1, userId: agent.userId, id: randomUUID(), authorName: 'Dana' },
+  }));
+  await service.dataSource.manager.insert(MessageTemplateRow, rows);
+  await save(owner.call, randomUUID(), { title: 'Zoo and sea' }).expect(200);
+  const [first, ...shared] = await titles(owner.call);
+  expect(first).toBe('Zoo and sea');
+  expect(shared).toEqual(rows.slice(0, MOST_SHARED_TEMPLATES).map(({ title }) => title));
+  // A task that sends a later one still finds it.
+  const message = { templateId: rows.at(-1)?.id ?? '', way: 'self' } as const;
+  const task = {
+    key: 'hello',
+    title: 'Say hello',
+    reason: '',
+    anchor: 'departure',
+    days: -5,
+    message,
+  } as const;
+  await owner.call
+    .put(`/api/v1/task-lists/${randomUUID()}`)
+    .send(aTaskList({ tasks: [task] }))
+    .expect(200);
 });
 
 it('refuses what could never be sent, with a sentence', async () => {

@@ -1,6 +1,8 @@
 import {
+  MOST_MESSAGE_TEMPLATES,
   MOST_QUOTE_TEMPLATES,
-  MOST_SHARED_QUOTE_TEMPLATES,
+  MOST_SHARED_TEMPLATES,
+  MOST_TASK_LISTS,
   type OwnMessageTemplate,
   type OwnQuoteTemplate,
   type OwnTaskList,
@@ -8,22 +10,34 @@ import {
 import { listTemplates } from '@landsea/rules/agents';
 import type { EntityManager } from 'typeorm';
 
-/** `$1` agent, `$2` agency. */
+/** Columns that each kind has. */
 const common = `t.id, t.title, t.is_shared AS "isShared", t.version, t.user_id = $1 AS "isOwn",
   t.author_name AS "authorName"`;
-const ofAgency = `t.user_id IN (SELECT m.user_id FROM agency_member m WHERE m.agency_id = $2::uuid)`;
-const ownFirst = `ORDER BY t.user_id <> $1, lower(t.title), t.id`;
 
-/** Those of the agent, and those that the other members of the agency share. */
+/**
+ * Those of agent `$1` and the first by name that the other members of agency `$2` share, at most `$3` and `$4` of them.
+ * Both are rows of `from`.
+ */
+const listOwnAndShared = (from: string, { own = 'true', shared = 'true' } = {}): string => `FROM (
+    (SELECT t.* ${from} WHERE t.user_id = $1 AND ${own} ORDER BY lower(t.title), t.id LIMIT $3)
+    UNION ALL
+    (SELECT t.* ${from}
+     WHERE t.is_shared AND t.user_id <> $1
+       AND t.user_id IN (SELECT m.user_id FROM agency_member m WHERE m.agency_id = $2::uuid) AND ${shared}
+     ORDER BY lower(t.title), t.id LIMIT $4)
+  ) t ORDER BY t.user_id <> $1, lower(t.title), t.id`;
+
+/** With `sharedIds` only those of the shared ones, also when they are not among the first. */
 export const selectMessageTemplates = (
   manager: EntityManager,
   userId: string,
   agencyId: string | null,
+  sharedIds: readonly string[] | null = null,
 ): Promise<OwnMessageTemplate[]> =>
   manager.query(
     `SELECT ${common}, t.body, t.replaces
-     FROM message_template t WHERE t.user_id = $1 OR (t.is_shared AND ${ofAgency}) ${ownFirst}`,
-    [userId, agencyId],
+     ${listOwnAndShared('FROM message_template t', { shared: '($5::text[] IS NULL OR t.id::text = ANY($5))' })}`,
+    [userId, agencyId, MOST_MESSAGE_TEMPLATES, MOST_SHARED_TEMPLATES, sharedIds],
   );
 
 interface TemplateOfAgent {
@@ -37,9 +51,13 @@ export const findTemplate = async (
   manager: EntityManager,
   { agentId, agencyId, templateId }: TemplateOfAgent,
 ): Promise<{ title: string; body: string } | undefined> =>
-  listTemplates(await selectMessageTemplates(manager, agentId, agencyId)).find(({ id }) => id === templateId);
+  listTemplates(await selectMessageTemplates(manager, agentId, agencyId, [templateId])).find(
+    ({ id }) => id === templateId,
+  );
 
-/** As {@link selectMessageTemplates}; one of them with `listId`. */
+const isAsked = '($5::uuid IS NULL OR t.id = $5)';
+
+/** With `listId` only that one, also when it is not among the first. */
 export const selectTaskLists = (
   manager: EntityManager,
   userId: string,
@@ -48,25 +66,21 @@ export const selectTaskLists = (
 ): Promise<OwnTaskList[]> =>
   manager.query(
     `SELECT ${common}, t.tasks, t.replaces
-     FROM task_list t
-     WHERE (t.user_id = $1 OR (t.is_shared AND ${ofAgency})) AND ($3::uuid IS NULL OR t.id = $3) ${ownFirst}`,
-    [userId, agencyId, listId],
+     ${listOwnAndShared('FROM task_list t', { own: isAsked, shared: isAsked })}`,
+    [userId, agencyId, MOST_TASK_LISTS, MOST_SHARED_TEMPLATES, listId],
   );
 
-/** Those of the agent, and the first by name that the other members of the agency share. */
 export const selectQuoteTemplates = (
   manager: EntityManager,
   userId: string,
   agencyId: string | null,
 ): Promise<OwnQuoteTemplate[]> =>
-  manager.query(
-    `WITH shared AS (
-       SELECT t.* FROM quote_template t WHERE t.is_shared AND t.user_id <> $1 AND ${ofAgency}
-       ORDER BY lower(t.title), t.id LIMIT $4
-     ), own AS (SELECT t.* FROM quote_template t WHERE t.user_id = $1 ORDER BY lower(t.title), t.id LIMIT $3)
-     SELECT ${common}, t.options FROM (SELECT * FROM own UNION ALL SELECT * FROM shared) t ${ownFirst}`,
-    [userId, agencyId, MOST_QUOTE_TEMPLATES, MOST_SHARED_QUOTE_TEMPLATES],
-  );
+  manager.query(`SELECT ${common}, t.options ${listOwnAndShared('FROM quote_template t')}`, [
+    userId,
+    agencyId,
+    MOST_QUOTE_TEMPLATES,
+    MOST_SHARED_TEMPLATES,
+  ]);
 
 /** At most as many of one agent, whatever arrives at once. */
 export const lockTemplates = (manager: EntityManager, kind: string, userId: string): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   MOST_QUOTE_TEMPLATES,
-  MOST_SHARED_QUOTE_TEMPLATES,
+  MOST_SHARED_TEMPLATES,
   OwnQuoteTemplates,
   type SaveQuoteTemplate,
 } from '@landsea/contracts/agents';
@@ -51,7 +51,7 @@ it('is used by the colleagues it is shared with, and changed by its author only'
 
 it('lists all of the agent’s own, and of those that colleagues share the first by name', async () => {
   const { owner, agent } = await aTeam(service);
-  const more = MOST_SHARED_QUOTE_TEMPLATES + 5;
+  const more = MOST_SHARED_TEMPLATES + 5;
   const rows = Array.from({ length: more }, (_, at) => ({
     ...{ ...aQuoteTemplate(), title: `Shared ${String(100 + at)}`, isShared: true },
     ...{ version: 1, userId: agent.userId, id: randomUUID(), authorName: 'Dana' },
@@ -60,7 +60,7 @@ it('lists all of the agent’s own, and of those that colleagues share the first
   await save(owner.call, randomUUID(), { title: 'Zoo and sea' }).expect(200);
   const [first, ...shared] = await titles(owner.call);
   expect(first).toBe('Zoo and sea');
-  expect(shared).toEqual(rows.slice(0, MOST_SHARED_QUOTE_TEMPLATES).map(({ title }) => title));
+  expect(shared).toEqual(rows.slice(0, MOST_SHARED_TEMPLATES).map(({ title }) => title));
 });
 
 it('has no dates, no client and no card number, and at least one option', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  MOST_SHARED_TEMPLATES,
   MOST_TASK_LISTS,
   OwnTaskLists,
   TripWorkflow,
@@ -84,6 +85,24 @@ describe('a list of tasks', () => {
     expect(await titles(stranger.call)).toEqual([]);
     const { workflow: theirs } = await aTrip(stranger);
     await stranger.call.post(theirs).send(applied(shared)).expect(404);
+  });
+
+  it('is among all of the agent’s own, or among the first by name that colleagues share', async () => {
+    const { owner, agent } = await aTeam(service);
+    const rows = Array.from({ length: MOST_SHARED_TEMPLATES + 5 }, (_, at) => ({
+      ...{ ...aTaskList(), title: `Shared ${String(100 + at)}`, isShared: true },
+      ...{ version: 1, userId: agent.userId, id: randomUUID(), authorName: 'Dana' },
+    }));
+    await service.dataSource.manager.insert(TaskListRow, rows);
+    await save(owner.call, randomUUID(), { title: 'Zoo and sea' }).expect(200);
+    const [first, ...shared] = await titles(owner.call);
+    expect(first).toBe('Zoo and sea');
+    expect(shared).toEqual(rows.slice(0, MOST_SHARED_TEMPLATES).map(({ title }) => title));
+    const { workflow } = await aTrip(owner);
+    await owner.call
+      .post(workflow)
+      .send(applied(rows.at(-1)?.id ?? ''))
+      .expect(200);
   });
 
   it('refuses what nobody could use, with a sentence', async () => {

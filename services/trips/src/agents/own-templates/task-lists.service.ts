@@ -47,9 +47,10 @@ export class TaskListsService extends OwnTemplatesService<{ lists: OwnTaskList[]
     { userId }: Principal,
     tasks: readonly ListedTask[],
   ): Promise<void> {
-    if (!tasks.some(({ message }) => message)) return;
+    const ids = tasks.flatMap(({ message }) => message?.templateId ?? []);
+    if (ids.length === 0) return;
     const { agencyId } = await this.scope.getReachIn(manager, { userId });
-    const templates = listTemplates(await selectMessageTemplates(manager, userId, agencyId));
+    const templates = listTemplates(await selectMessageTemplates(manager, userId, agencyId, ids));
     const index = tasks.findIndex(
       ({ message }) => message && !templates.some(({ id }) => id === message.templateId),
     );

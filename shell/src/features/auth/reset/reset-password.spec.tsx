@@ -31,7 +31,10 @@ it('sets the password, says so and leads to the sign in', async () => {
     expect(page.router.state.location.search).toBe('');
   });
   await fillAndSend(page);
-  expect(await screen.findByRole('button', { name: 'Updating Password...' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Updating Password...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   finish({ deletionCanceled: false });
   expect(await screen.findByText('Password reset successful!')).toBeInTheDocument();
   expect(

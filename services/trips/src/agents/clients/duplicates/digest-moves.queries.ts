@@ -19,14 +19,18 @@ export const renameReaders = async (
   );
 };
 
-/** A reader of both stays once, stopped if they ever stopped, and unticked if they were in either. The snapshot keeps no account. */
+/**
+ * A reader of both stays once, stopped if they ever stopped, and unticked if they were in either; the links of both work.
+ * The snapshot keeps no account.
+ */
 export const moveDigest = async (manager: EntityManager, to: string, from: string): Promise<MovedDigest> => {
   const [setting] = await manager.query<{ row: ClientRowJson }[]>(
     `SELECT to_jsonb(d) AS row FROM client_digest d WHERE d.client_id = $1`,
     [from],
   );
   await manager.query(
-    `UPDATE client_digest_reader k SET stopped_at = coalesce(k.stopped_at, other.stopped_at), left_out_at = coalesce(k.left_out_at, other.left_out_at)
+    `UPDATE client_digest_reader k SET stopped_at = coalesce(k.stopped_at, other.stopped_at), left_out_at = coalesce(k.left_out_at, other.left_out_at),
+       former_tokens = coalesce(k.former_tokens, '{}') || other.token || coalesce(other.former_tokens, '{}')
        FROM client_digest_reader other WHERE ${sameReader}`,
     [to, from],
   );
@@ -63,6 +67,13 @@ export const moveDigestBack = async (
   );
   if (digest?.setting) await insertRows(manager, 'client_digest', [digest.setting]);
   await insertRows(manager, 'client_digest_reader', digest?.readers ?? []);
+  await manager.query(
+    `UPDATE client_digest_reader k SET former_tokens = ARRAY(SELECT former FROM unnest(k.former_tokens) former
+        WHERE NOT EXISTS (SELECT FROM client_digest_reader other
+          WHERE other.client_id = $2 AND (other.token = former OR other.former_tokens @> ARRAY[former])))
+      WHERE k.client_id = $1 AND k.former_tokens IS NOT NULL`,
+    [keptId, mergedId],
+  );
   await manager.query(
     `UPDATE client_digest_reader other SET stopped_at = k.stopped_at FROM client_digest_reader k
       WHERE k.client_id = $1 AND other.client_id = $2 AND k.email = other.email AND other.stopped_at IS NULL`,
