@@ -12,7 +12,7 @@ type Role = 'total' | 'sum' | 'price' | 'charged' | 'deposit' | 'paid' | 'due';
 const roles: readonly [Role, RegExp][] = [
   [
     'due',
-    /^\s*due (?=\p{L}{3,9}\.? \d|\d)|\b(?:balance|final payment|amount due|total due|remaining|due (?:by|on|at|date|now at)|deposit (?:is )?due|payable|to pay|pay at|restbetrag|restzahlung|saldo|solde|restant|pendiente|te betalen|zu zahlen)\b|残金|残額/iu,
+    /^\s*due (?=\p{L}{3,9}\.? \d|\d)|\b(?:balance|final payment|amount due|total due|remaining|due (?:by|on|at|date|now at)|deposit (?:is )?(?:due|required)|required deposit|payable|to pay|pay at|restbetrag|restzahlung|saldo|solde|restant|pendiente|te betalen|zu zahlen)\b|残金|残額/iu,
   ],
   [
     'charged',
@@ -33,7 +33,7 @@ const roles: readonly [Role, RegExp][] = [
 /** A label that is the total and nothing but the total, beside which `Room total` is a part. */
 const bareTotal = /^(?:grand )?total(?: \([^)]*\)| usd| eur| gbp| cad)?\W*$|^order total\W*$/i;
 const never =
-  /\b(?:sub-?total|per (?:night|person|adult|child|day|guest)|nightly|average|save[ds]?|savings|refund|insured|waiver|before tax|excl\w*|zwischensumme)\b/i;
+  /\b(?:sub-?total|per (?:night|person|adult|child|day|guest)|nightly|average|save[ds]?|savings|refund|insured|waiver|(?:security|damage|incidentals?|key) deposit|before tax|excl\w*|zwischensumme)\b/i;
 const none =
   /\b(?:each|tax(?:es)?(?! incl)|fees?|discount|credit|rate|from|starting|value|fare difference|tip|gratuity|coverage|penalty|promo|base fare|cancel\w*)\b[^$€£\d]*$/i;
 /** The price of one of several, `$68.11 / day` and `€ 54 x 2`. */

@@ -52,7 +52,11 @@ const endOf = (part: MailPart, name: 'pickUp' | 'dropOff', placed: 'pickUpPlace'
 
 /** A time of the ride; that of the flight which it meets is none. */
 const ownTime = (part: MailPart): DecidedTime | undefined => {
-  const rows = part.own.filter((row) => !/\b(?:flight|airline|flug|vuelo|vol)\b/i.test(row));
+  const isOfFlight = (row: string): boolean => /\b(?:flight|airline|flug|vuelo|vol)\b/i.test(row);
+  const meetsFlight = part.own.some(isOfFlight);
+  const lands = (row: string): boolean =>
+    readLabel(row)?.names.some((name) => name === 'arrive' || name === 'depart') ?? false;
+  const rows = part.own.filter((row) => !isOfFlight(row) && !(meetsFlight && lands(row)));
   return rows.length === part.own.length
     ? part.oneTime('time', 'depart', 'day')
     : new MailPart(rows, part.mail).oneTime('time', 'depart', 'day');

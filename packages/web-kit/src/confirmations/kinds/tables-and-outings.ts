@@ -1,3 +1,4 @@
+import { parkNames } from '@landsea/contracts/catalogue';
 import type { ReadBooking } from '../confirmation';
 import { isBookingService } from '../fields/booking-services';
 import { readLabel } from '../fields/label-rows';
@@ -100,14 +101,22 @@ const windowOf = (part: MailPart) => {
   return { time, endTime };
 };
 
+const parks = new RegExp(
+  `^(?:disney['’]s )?(?:${Object.values(parkNames).join('|')})(?: (?:theme )?park)?$`,
+  'i',
+);
+
 export const readLane = (part: MailPart): ReadBooking => {
   const isPass = (cell: string): boolean => /lightning lane|multi pass|single pass|genie/i.test(cell);
   const at = part.own.findIndex(isPass);
   const rides = [...part.valuesOf('outing'), ...part.own.slice(at + 1).flatMap((row) => row.split('\t'))];
+  // A ride's name may have a colon.
+  const isRide = (cell: string): boolean =>
+    isName(cell.replace(': ', ' ')) && (readLabel(cell)?.names.length ?? 0) === 0 && !parks.test(cell);
   const title =
     rides.find(
       (cell) =>
-        isName(cell) &&
+        isRide(cell) &&
         !isPass(cell) &&
         !aboutMail.test(cell) &&
         part.dates([cell]).length + part.times([cell]).length === 0,
