@@ -108,7 +108,7 @@ const parked =
   /\b(?:parking (?:space|lot|garage|spot|reservation|confirmation)|park (?:n|'n|&|and) \p{L}+|vehicle drop-?\s?off)\b/iu;
 const rented =
   /\b(?:rental car|car rental|rent[- ]a[- ]car|car hire|rental agreement|shuttle (?:reservation|booking))\b/i;
-/** What families rent and have brought to their room. */
+/** Things that families rent and have brought to their room. */
 const delivered =
   /\b(?:strollers?|scooters?|ecvs?|wheelchairs?|grocer(?:y|ies))\b[^]{0,400}^deliver(?:y|ed)\b/im;
 /** A label that only this kind has. */
@@ -130,8 +130,12 @@ const isAboutSleeping = (text: string): boolean =>
 
 const companies = (part: MailPart, names: RegExp): boolean => names.test(part.text);
 
+const included = /^(?:your )?(?:package |stay |vacation |room )?includ(?:es|ed)(?: with .{2,30})?\s*:/i;
+
 const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<ReadKind> } => {
-  const [text, sum, settled] = [part.text, new Map<ReadKind, number>(), new Set<ReadKind>()];
+  // A stay with tickets is a stay.
+  const text = part.own.filter((row) => !included.test(row)).join('\n');
+  const [sum, settled] = [new Map<ReadKind, number>(), new Set<ReadKind>()];
   const add = (kind: ReadKind, by: number, settles = false): void => {
     sum.set(kind, (sum.get(kind) ?? 0) + by);
     if (settles) settled.add(kind);

@@ -27,7 +27,7 @@ type Role = BookingNumber['role'];
 const names: readonly [RegExp, Role][] = (
   [
     [
-      'confirmation|conf\\.?(?!\\p{L})|bestätigungs?|confirmación|confirmação|conferma|bevestigings?|確認',
+      'confirmation|confirmed(?=\\s*[:#]?\\s*\\d)|conf\\.?(?!\\p{L})|bestätigungs?|confirmación|confirmação|conferma|bevestigings?|確認',
       'confirmation',
     ],
     [

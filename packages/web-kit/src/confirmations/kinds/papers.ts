@@ -54,7 +54,7 @@ export const readTickets = (part: MailPart): ReadBooking => {
   );
 };
 
-/** What is insured is not what the insurance costs. */
+/** Rows about what is insured, which is not what the insurance costs. */
 const insured =
   /\b(?:(?:trip|travel|insured) costs?|costs? of (?:your |the )?(?:trip|travel|vacation)|benefits?|limits?|coverage)\b/i;
 

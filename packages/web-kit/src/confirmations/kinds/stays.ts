@@ -121,8 +121,12 @@ const seatingOf = (text: string): string | null => {
   return name ? `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} dinner seating` : null;
 };
 
+const noReturn = 'The text does not say when the sailing ends. Check that it is one, and fill it in.';
+
 export const readCruise = (part: MailPart): ReadBooking => {
   const [from, to] = part.period(['sail', 'checkIn'], ['disembark', 'checkOut']);
+  // Tables and outings of a sailing name the ship, too.
+  if (!to && part.valuesOf('sail', 'portArrival', 'stateroom').length === 0) part.doubt(noReturn);
   const staterooms = stateroomsIn(part.rows);
   // The first and the last line of an itinerary have one time each: when the ship leaves and when it is back.
   const timeOn = (day: typeof from) =>
