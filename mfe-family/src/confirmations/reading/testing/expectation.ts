@@ -70,6 +70,12 @@ const saysOtherMoney = (parts: readonly string[], line: string): boolean =>
     return own !== undefined && right !== undefined && own !== right;
   });
 
+/** True where a booking has numbers, and none that the expectation names. */
+const saysOtherNumber = (parts: readonly string[], line: string): boolean => {
+  const [own, right] = [parts, split(line)].map((all) => all.filter((part) => part.startsWith('#')));
+  return own.length > 0 && right.length > 0 && !own.some((number) => right.includes(number));
+};
+
 /** A day or time that the booking leaves out is less, not wrong. */
 const saysElse = (parts: readonly string[], expectation: string): boolean => {
   const [kind = '', title, when = ''] = split(expectation);
@@ -82,7 +88,8 @@ const saysElse = (parts: readonly string[], expectation: string): boolean => {
     !namesTitle(ownTitle, title) ||
     isElse(ownEnds[0], ends[0]) ||
     isElse(ownEnds[1], ends[1]) ||
-    saysOtherMoney(parts, expectation)
+    saysOtherMoney(parts, expectation) ||
+    saysOtherNumber(parts, expectation)
   );
 };
 
