@@ -72,7 +72,9 @@ const saysOtherMoney = (parts: readonly string[], line: string): boolean =>
 
 /** True where a booking has numbers, and none that the expectation names. */
 const saysOtherNumber = (parts: readonly string[], line: string): boolean => {
-  const [own, right] = [parts, split(line)].map((all) => all.filter((part) => part.startsWith('#')));
+  const [own = [], right = []] = [parts, split(line)].map((all) =>
+    all.filter((part) => part.startsWith('#')),
+  );
   return own.length > 0 && right.length > 0 && !own.some((number) => right.includes(number));
 };
 
