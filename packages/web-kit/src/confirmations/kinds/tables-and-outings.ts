@@ -1,4 +1,3 @@
-import { parkNames } from '@landsea/contracts/catalogue';
 import type { ReadBooking } from '../confirmation';
 import { isBookingService } from '../fields/booking-services';
 import { readLabel } from '../fields/label-rows';
@@ -101,10 +100,9 @@ const windowOf = (part: MailPart) => {
   return { time, endTime };
 };
 
-const parks = new RegExp(
-  `^(?:disney['’]s )?(?:${Object.values(parkNames).join('|')})(?: (?:theme )?park)?$`,
-  'i',
-);
+/** A park beside a ride is not the ride. */
+const parks =
+  /^(?:walt disney world|disneyland|(?:disney['’]s )?(?:magic kingdom|epcot|hollywood studios|animal kingdom)|(?:disney )?california adventure)(?: (?:theme )?park)?$/i;
 
 export const readLane = (part: MailPart): ReadBooking => {
   const isPass = (cell: string): boolean => /lightning lane|multi pass|single pass|genie/i.test(cell);
