@@ -58,3 +58,22 @@ A1,10.00,Card 4111 1111 1111 1111`);
     problem: expect.stringContaining('Add a line of headings'),
   });
 });
+
+it('takes no rate, date or status for the amount, and what was paid before what is due', async () => {
+  const { lines } = await read(`Confirmation,Commission %,Commission Date,Commission Due,Commission Paid
+A1001,10,08/04/2026,120.00,80.00`);
+  expect(lines.map(({ cents }) => cents)).toEqual([80_00]);
+  const other = await read(`Confirmation,Commission Rate,Commission Status,Commission Earned
+A1001,10%,Open,64.14`);
+  expect(other.lines.map(({ cents }) => cents)).toEqual([64_14]);
+});
+
+it('leaves an amount with the mark of another country unread', async () => {
+  const { lines, unread } = await read(`Confirmation,Commission
+A1001,"1,641.40"
+A1002,"123,45"
+A1003,$80.00
+A1004,"12,345"`);
+  expect(lines.map(({ cents }) => cents)).toEqual([1641_40, 80_00, 12_345_00]);
+  expect(unread).toEqual([{ line: 3, text: '123,45' }]);
+});

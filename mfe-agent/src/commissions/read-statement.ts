@@ -16,13 +16,14 @@ import {
   type TableRow,
 } from '@landsea/web-kit/tables';
 
-/** The agent’s own amount comes before the gross one, then dollars. */
+/** The agent’s own amount comes before the gross one, then dollars, then what was paid before what is due. */
 const headings = {
   amount: [
-    /^(agent|your|advisor)('s)? (share|commission|payout|amount)/i,
+    /^(agent|your|advisor)('s)? (share|commission|payout|amount)(?! ?(?:%|\(%\)|rate|percent))/i,
     /^commission \(?usd\)?$/i,
-    /^(net )?(commission|payout)( (amount|paid|due))?( \(?usd\)?)?$/i,
-    /^(gross )?commission(?!able)\b/i,
+    /^(net )?(commission|payout)( amount)? paid( \(?usd\)?)?$/i,
+    /^(net )?(commission|payout)( (amount|due))?( \(?usd\)?)?$/i,
+    /^(gross )?commission(?!able)\b(?! ?(?:%|\(%\)|rate|percent|date|status|type|level|code|id\b|no\b|number))/i,
     /^(amount|payment|paid|payout)( \(?usd\)?)?$/i,
   ],
   number: [
@@ -51,9 +52,16 @@ export interface ReadStatement {
 /** Another program would reckon it, and its digits are no amount; a text that it holds is in quotes. */
 const FORMULA = /^\s*=(?!")/;
 
+/** `1,23` in a column of points can be a dollar or a hundred: marks of thousands have three figures behind them. */
+const GROUPED = {
+  '.': /^[^\d,]*\d*(?:,\d{3})*(?!,)(?:\.\d*)?[^\d,]*$/,
+  ',': /^[^\d.]*\d*(?:\.\d{3})*(?!\.)(?:,\d*)?[^\d.]*$/,
+};
+
 const toCents = (cell: string, mark: DecimalMark): number | undefined => {
   if (FORMULA.test(cell)) return undefined;
   const { amount, sign } = splitSign(cell);
+  if (!GROUPED[mark].test(amount.replace(/[\s'’]/g, ''))) return undefined;
   const digits = amount.replace(mark === ',' ? /[^\d,]/g : /[^\d.]/g, '').replace(',', '.');
   if (!/^\d*\.?\d*$/.test(digits) || !/\d/.test(digits)) return undefined;
   const cents = Math.round(Number(digits) * 100);

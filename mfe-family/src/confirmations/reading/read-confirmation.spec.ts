@@ -64,3 +64,19 @@ describe('a text of any length', () => {
     expect(readExample(table('Sanaa') + filler)).toHaveLength(1);
   });
 });
+
+it('counts nothing as paid beside a deposit that is due, or one for damage', () => {
+  const sailing = `Your cruise is booked
+Ship: Disney Wish
+Sail Date: December 5, 2026
+Return Date: December 9, 2026
+Total Cruise Fare: $7,120.44
+`;
+  const paidOf = (row: string) => read(`${sailing}${row}`)[0]?.paidCents;
+  expect(paidOf('Deposit required: $1,424.09 by August 1, 2026')).toBeNull();
+  expect(paidOf('Deposit due: $1,424.09 by August 1, 2026')).toBeNull();
+  expect(paidOf('Next installment: $1,424.09 due August 1, 2026')).toBeNull();
+  expect(paidOf('Security deposit: $100.00')).toBeNull();
+  expect(paidOf('Balance due: $5,696.35 by August 1, 2026')).toBe(1424_09);
+  expect(paidOf('Deposit paid: $1,424.09')).toBe(1424_09);
+});

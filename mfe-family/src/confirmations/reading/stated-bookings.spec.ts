@@ -66,3 +66,40 @@ it('keeps what is canceled in the fields or in the text', () => {
   expect(read('Your flight has been canceled.', flight)[0]?.isCanceled).toBe(true);
   expect(read('', { ...flight, status: 'unconfirmed' })[0]?.isUnconfirmed).toBe(true);
 });
+
+describe('a time that came on another clock', () => {
+  const event = stated({
+    ...{ source: 'calendar', kind: 'dining', title: 'Dinner at Sanaa' },
+    numbers: [{ role: 'confirmation', value: '551266778' }],
+    start: end('2026-12-07', '01:15', { zone: 'UTC' }),
+  });
+
+  it('is shown on the clock of the parks, with a doubt', () => {
+    expect(read('', event)).toMatchObject([
+      { date: '2026-12-06', time: '20:15', doubts: [expect.stringContaining('another clock')] },
+    ]);
+    const chicago = { ...event, start: end('2026-12-06', '19:15', { zone: 'America/Chicago' }) };
+    expect(read('', chicago)).toMatchObject([{ time: '19:15', doubts: [expect.anything()] }]);
+    const home = { ...event, start: end('2026-12-06', '20:15', { zone: 'America/Detroit' }) };
+    expect(read('', home)).toMatchObject([{ time: '20:15', doubts: [] }]);
+  });
+
+  it('gives way to the time that the text says', () => {
+    const text = `Your dining reservation is confirmed
+Sanaa
+Sunday, December 6, 2026 at 8:15 PM
+Confirmation Number: 551266778`;
+    expect(read(text, event)).toMatchObject([{ date: '2026-12-06', time: '20:15', doubts: [] }]);
+    const leaving = {
+      ...flight,
+      start: end('2026-12-04', '13:34', { zone: 'UTC', airport: 'MSP' }),
+      end: null,
+    };
+    const said = `Confirmation: KQ7T2M
+Fri, Dec 4, 2026
+Delta 1187
+MSP 7:34 AM
+MCO 11:20 AM`;
+    expect(read(said, leaving)).toMatchObject([{ time: '07:34', endTime: '11:20', doubts: [] }]);
+  });
+});

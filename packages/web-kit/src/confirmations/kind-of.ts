@@ -1,5 +1,6 @@
 import { shipList } from '@landsea/rules/catalogue';
 import type { ReadBooking, ReadKind } from './confirmation';
+import { findNumbers } from './fields/numbers';
 import { findExactName, namesInSentences, findRestaurantNamed } from './fields/names';
 import type { LabelName } from './fields/labels';
 import {
@@ -107,6 +108,9 @@ const parked =
   /\b(?:parking (?:space|lot|garage|spot|reservation|confirmation)|park (?:n|'n|&|and) \p{L}+|vehicle drop-?\s?off)\b/iu;
 const rented =
   /\b(?:rental car|car rental|rent[- ]a[- ]car|car hire|rental agreement|shuttle (?:reservation|booking))\b/i;
+/** Things that families rent and have brought to their room. */
+const delivered =
+  /\b(?:strollers?|scooters?|ecvs?|wheelchairs?|grocer(?:y|ies))\b[^]{0,400}^deliver(?:y|ed)\b/im;
 /** A label that only this kind has. */
 const byLabel: readonly [ReadKind, readonly LabelName[]][] = [
   ['dining', ['restaurant']],
@@ -120,10 +124,18 @@ const byLabel: readonly [ReadKind, readonly LabelName[]][] = [
 const confirms =
   /confirm|reserv|written you (?:down|in)|(?:put|pencil+ed) you (?:down|in)|expecting you|look(?:ing)? forward to|cancel|storn|annul|anul|quote|on hold|booked|booking|itinerary|receipt|voucher|e-?ticket|order|all set|you're going|see you (?:soon )?(?:at|on)|reminder|itinerary|policy|check-?in|bestätig|buchung|reservier|gebucht|bevestig|boeking|prenota|conferma|riepilogo|réserv|予約|確認|確定|fahrkarte|auftragsnummer|チケット/iu;
 
+const sleeping = new RegExp(signs.find(([kind]) => kind === 'hotel')?.[2] ?? /$^/, 'iu');
+const isAboutSleeping = (text: string): boolean =>
+  sleeping.test(text) || /\b(?:stay(?:ing)?|arriv\w*|lodging|accommodations?)\b/i.test(text);
+
 const companies = (part: MailPart, names: RegExp): boolean => names.test(part.text);
 
+const included = /^(?:your )?(?:package |stay |vacation |room )?includ(?:es|ed)(?: with .{2,30})?\s*:/i;
+
 const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<ReadKind> } => {
-  const [text, sum, settled] = [part.text, new Map<ReadKind, number>(), new Set<ReadKind>()];
+  // A stay with tickets is a stay.
+  const text = part.own.filter((row) => !included.test(row)).join('\n');
+  const [sum, settled] = [new Map<ReadKind, number>(), new Set<ReadKind>()];
   const add = (kind: ReadKind, by: number, settles = false): void => {
     sum.set(kind, (sum.get(kind) ?? 0) + by);
     if (settles) settled.add(kind);
@@ -143,6 +155,7 @@ const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<R
     add('transfer', 8, true);
   if (companies(part, shuttleCompanies)) add('transfer', 6, true);
   if (companies(part, trainCompanies)) add('train', 8, true);
+  if (delivered.test(text) && !from) add('other', 6, true);
   // A car that is parked is nobody's ride.
   const isParked = parked.test(text) && !companies(part, carCompanies) && !rented.test(text);
   if (isParked || /\b(?:your|airport) (?:airport )?parking\b|\bcar park:/i.test(text)) {
@@ -165,23 +178,29 @@ const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<R
   return { points: sum, settled };
 };
 
-/** A ride names the flight that it meets: without its airports, and with a place where people are picked up or dropped off. */
+/** A ride names the flight that it meets: without its airports, and with its company or a place where people are picked up or dropped off. */
 const isRideOf = (part: MailPart, flights: readonly ReadBooking[]): boolean =>
   !companies(part, carCompanies) &&
-  part.valuesOf('pickUp', 'pickUpPlace').length > 0 &&
-  part.valuesOf('dropOff', 'dropOffPlace').length > 0 &&
+  (companies(part, shuttleCompanies) ||
+    (part.valuesOf('pickUp', 'pickUpPlace').length > 0 &&
+      part.valuesOf('dropOff', 'dropOffPlace').length > 0)) &&
   flights.every(({ place }) => place === null);
+
+/** A delivery names the hotel to which it goes, and an advertisement its flights. */
+const isOnlyNamed = (kind: ReadKind, part: MailPart, isConfirmed: boolean): boolean =>
+  kind === 'hotel'
+    ? part.valuesOf('checkIn', 'checkOut', 'stay', 'room').length === 0 && !isAboutSleeping(part.text)
+    : kind === 'flight' && !isConfirmed;
 
 export const findKind = (
   part: MailPart,
   flights: readonly ReadBooking[],
 ): { kind: ReadKind; isGuess: boolean } | undefined => {
-  if (
-    !confirms.test(part.rows.join('\n')) &&
-    flights.length === 0 &&
-    part.valuesOf('number', 'restaurant').length === 0
-  )
-    return undefined;
+  const isConfirmed =
+    confirms.test(part.rows.join('\n')) ||
+    part.valuesOf('restaurant').length > 0 ||
+    findNumbers(part.rows).length > 0;
+  if (!isConfirmed && flights.length === 0) return undefined;
   const { points: sum, settled } = points(part);
   if (flights.length > 0 && !isRideOf(part, flights)) sum.set('flight', (sum.get('flight') ?? 0) + 10);
   const [best] = [...sum]
@@ -190,7 +209,10 @@ export const findKind = (
   if (best && best[1] >= 4) {
     const [kind, most] = best;
     const isClose = [...sum].some(([other, by]) => other !== kind && settled.has(other) && by >= most - 1);
-    return { kind, isGuess: kind !== 'flight' && (!settled.has(kind) || isClose) };
+    return {
+      kind,
+      isGuess: (kind !== 'flight' && (!settled.has(kind) || isClose)) || isOnlyNamed(kind, part, isConfirmed),
+    };
   }
   const isDated = part.dates().length > 0 && part.times().length > 0;
   return isDated && confirms.test(part.text) ? { kind: 'outing', isGuess: true } : undefined;

@@ -3,6 +3,7 @@ import { readLabel } from './fields/label-rows';
 import type { LabelName } from './fields/labels';
 import { findExactName, isName, findRestaurantNamed } from './fields/names';
 import { findNumbers } from './fields/numbers';
+import { carCompanies } from './kinds/companies';
 import type { MailContext } from './mail-part';
 import { isAboutCanceling, isAboutOther } from './text/other-dates';
 
@@ -44,7 +45,7 @@ const marksOf = (
   numbers: readonly string[],
 ): [Mark, string][] => {
   const row = rows[at] ?? '';
-  const isOneWay = isWay(row, kind) && !rows.some((each) => isCar.test(each));
+  const isOneWay = isWay(row, kind) && !rows.some((each) => isCar.test(each) || carCompanies.test(each));
   const found: [Mark, string][] = isOneWay || heading.test(row) ? [['heading', row]] : [];
   if (isAboutOther(row) || isAboutCanceling(row)) return found;
   for (const cell of row.split('\t')) {

@@ -3,8 +3,10 @@ import { blankBooking, type ReadBooking, type ReadKind } from './confirmation';
 import { isBookingService } from './fields/booking-services';
 import { findExactName, namesInSentences, findRestaurantNamed, type KnownNames } from './fields/names';
 import { findAirlineByCode } from './flights/airlines';
+import { isOnOtherClock, withPlaceClocks } from './stated-clocks';
 
 const otherDays = 'The email’s text has other days than the data that came with it. Check them.';
+const otherClock = 'The email came with a time on another clock than Florida’s. Check the day and time.';
 
 const flightName = ({ numbers, title }: StatedReservation): string | null => {
   const [, code = '', figures] =
@@ -70,17 +72,24 @@ const merge = (
   stated: ReadBooking,
   read: ReadBooking | undefined,
   days: ReadonlySet<string>,
+  isOther: boolean,
 ): ReadBooking => {
-  const doubts = days.size > 0 && stated.date !== null && !days.has(stated.date) ? [otherDays] : [];
+  // The clock of the place is what people are told, so the text knows it better than fields on another.
+  const isTold = isOther && read !== undefined && read.date !== null && read.time !== null;
+  const doubts = [
+    ...(!isTold && days.size > 0 && stated.date !== null && !days.has(stated.date) ? [otherDays] : []),
+    ...(isTold ? read.doubts : isOther ? [otherClock] : []),
+  ];
   if (!read) return { ...stated, doubts };
-  const said = Object.entries(stated).filter(
+  const fields = isTold ? { ...stated, date: null, time: null, endDate: null, endTime: null } : stated;
+  const said = Object.entries(fields).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );
   return {
     ...read,
     ...Object.fromEntries(said),
     kind: stated.kind === 'other' ? read.kind : stated.kind,
-    ...{ doubts, choices: [], isGuess: stated.isGuess && read.isGuess },
+    ...{ doubts, choices: isTold ? read.choices : [], isGuess: stated.isGuess && read.isGuess },
     title: stated.kind === 'other' ? (read.title ?? stated.title) : stated.title,
     isCanceled: stated.isCanceled || read.isCanceled,
     isUnconfirmed: stated.isUnconfirmed || read.isUnconfirmed,
@@ -99,20 +108,22 @@ export const withStated = (
   days: ReadonlySet<string>,
 ): ReadBooking[] => {
   const stated = reservations
-    .map((each) => bookingOf(each, names))
-    .filter(({ date, title, number }) => date !== null && (title ?? number) !== null);
+    .map((each) => ({ booking: bookingOf(withPlaceClocks(each), names), isOther: isOnOtherClock(each) }))
+    .filter(({ booking: { date, title, number } }) => date !== null && (title ?? number) !== null);
   if (stated.length === 0) return [...read];
-  const kinds = new Set(stated.map(({ kind }) => kind));
+  const kinds = new Set(stated.map(({ booking }) => booking.kind));
   return [
-    ...stated.map((each) =>
+    ...stated.map(({ booking, isOther }) =>
       merge(
-        each,
-        read.find((other) => isSame(each, other)),
+        booking,
+        read.find((other) => isSame(booking, other)),
         days,
+        isOther,
       ),
     ),
     ...read.filter(
-      (each) => !kinds.has(each.kind) && !each.isGuess && !stated.some((other) => isSame(other, each)),
+      (each) =>
+        !kinds.has(each.kind) && !each.isGuess && !stated.some(({ booking }) => isSame(booking, each)),
     ),
   ];
 };

@@ -61,6 +61,23 @@ const namesTitle = (own: string | undefined, right: string | undefined): boolean
     (own.toLowerCase().startsWith(right.toLowerCase()) || own.toLowerCase().endsWith(right.toLowerCase())) &&
     own.split(/\s+/).length - right.split(/\s+/).length <= 3);
 
+/** True for an amount that the expectation names otherwise; one that it does not name is not compared. */
+const saysOtherMoney = (parts: readonly string[], line: string): boolean =>
+  (['total', 'paid', 'due'] as const).some((word) => {
+    const [own, right] = [parts, split(line)].map((all) =>
+      all.find((part) => part.startsWith(`${word} `))?.replace(/ by .*/, ''),
+    );
+    return own !== undefined && right !== undefined && own !== right;
+  });
+
+/** True where a booking has numbers, and none that the expectation names. */
+const saysOtherNumber = (parts: readonly string[], line: string): boolean => {
+  const [own = [], right = []] = [parts, split(line)].map((all) =>
+    all.filter((part) => part.startsWith('#')),
+  );
+  return own.length > 0 && right.length > 0 && !own.some((number) => right.includes(number));
+};
+
 /** A day or time that the booking leaves out is less, not wrong. */
 const saysElse = (parts: readonly string[], expectation: string): boolean => {
   const [kind = '', title, when = ''] = split(expectation);
@@ -72,7 +89,9 @@ const saysElse = (parts: readonly string[], expectation: string): boolean => {
     kind.slice(4) !== ownKind.slice(4) ||
     !namesTitle(ownTitle, title) ||
     isElse(ownEnds[0], ends[0]) ||
-    isElse(ownEnds[1], ends[1])
+    isElse(ownEnds[1], ends[1]) ||
+    saysOtherMoney(parts, expectation) ||
+    saysOtherNumber(parts, expectation)
   );
 };
 

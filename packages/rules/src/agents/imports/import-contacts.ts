@@ -1,3 +1,5 @@
+import { foldName } from './import-text.js';
+
 const ZERO_STATES = ['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT'];
 
 export interface FilePhones {
@@ -6,11 +8,16 @@ export interface FilePhones {
   said: string[];
 }
 
-/** E.164; a number without a country code is American. Undefined for anything else. */
-const readNumber = (text: string): string | undefined => {
+/** Countries other than ours whose numbers can have ten figures, too. */
+const TEN_FIGURES =
+  /^(?:mx|mexico|in|india|co|colombia|it|italy|italia|ar|argentina|tr|turkey|turkiye|ve|venezuela|ru|russia|pk|pakistan|de|germany|deutschland|gb|uk|unitedkingdom|england|ireland|france|spain|espana)$/;
+
+/** E.164; a number without a country code is American unless the country says otherwise. Undefined for anything else. */
+const readNumber = (text: string, country: string): string | undefined => {
   const digits = text.replace(/\D/g, '');
   if (text.trim().startsWith('+'))
     return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : undefined;
+  if (TEN_FIGURES.test(foldName(country))) return undefined;
   if (digits.length === 10 && /^[2-9]/.test(digits)) return `+1${digits}`;
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : undefined;
 };
@@ -18,14 +25,14 @@ const readNumber = (text: string): string | undefined => {
 const EXTENSION = /[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*:?\s*(\d{1,6})\s*$/i;
 const LETTERS = /^\(?([A-Za-z]{1,8})[.:)]?\s+(?=[+(\d])/;
 
-export const readPhones = (cell: string): FilePhones => {
+export const readPhones = (cell: string, country = ''): FilePhones => {
   const found: FilePhones = { phones: [], said: [] };
   for (const each of cell.split(/\s*:::\s*|\s*[/;,]\s*|\s+or\s+/)) {
     const text = each.trim();
     if (text === '') continue;
     const [, extension] = EXTENSION.exec(text) ?? [];
     const [, letters] = LETTERS.exec(text) ?? [];
-    const number = readNumber(text.replace(EXTENSION, '').replace(LETTERS, ''));
+    const number = readNumber(text.replace(EXTENSION, '').replace(LETTERS, ''), country);
     if (number && !found.phones.includes(number)) found.phones.push(number);
     if (!number) found.said.push(`Phone: ${text}`);
     else if (extension) found.said.push(`Extension of ${number}: ${extension}`);

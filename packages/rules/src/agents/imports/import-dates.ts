@@ -17,8 +17,8 @@ export type FileDate =
 
 interface Reading {
   order: FileDateOrder;
-  /** `birth` is never in the future, so two digits may mean the last century. */
-  kind: 'birth' | 'travel';
+  /** `birth` is never in the future, so two digits may mean the last century; a `wedding` may be its next anniversary. */
+  kind: 'birth' | 'wedding' | 'travel';
   today: string;
 }
 
@@ -32,7 +32,9 @@ const isDay = (year: number, month: number, day: number): boolean => {
 const fullYear = (typed: string, isDateAhead: (year: number) => boolean, kind: Reading['kind']): number => {
   if (typed.length !== 2) return Number(typed);
   const year = 2000 + Number(typed);
-  return kind === 'birth' && isDateAhead(year) ? year - 100 : year;
+  return (kind === 'birth' && isDateAhead(year)) || (kind === 'wedding' && isDateAhead(year - 2))
+    ? year - 100
+    : year;
 };
 
 const makeDate = (
@@ -94,7 +96,7 @@ export const readFileDate = (cell: string, reading: Reading): FileDate | undefin
 
 const PARTS = /^(\d{1,2})[-/.](\d{1,2})(?:[-/.]\d{2,4})?(?:[ T,].*)?$/;
 
-/** `isSure` is false where no date of the file tells, and American order is only habit. */
+/** `isSure` is false where no date of the file tells, and American order is only habit, or where its dates have both orders. */
 export const findDateOrder = (cells: readonly string[]): { order: FileDateOrder; isSure: boolean } => {
   const dates = cells.flatMap((cell) => {
     const [, first, second] = PARTS.exec(cell.trim()) ?? [];
@@ -102,7 +104,7 @@ export const findDateOrder = (cells: readonly string[]): { order: FileDateOrder;
   });
   const dayFirst = dates.filter(([first]) => first > 12).length;
   const monthFirst = dates.filter(([, second]) => second > 12).length;
-  if (dayFirst > monthFirst) return { order: 'day-first', isSure: true };
+  if (dayFirst > monthFirst) return { order: 'day-first', isSure: monthFirst === 0 };
   const differs = dates.some(([first, second]) => first !== second);
-  return { order: 'month-first', isSure: monthFirst > 0 || !differs };
+  return { order: 'month-first', isSure: dayFirst === 0 && (monthFirst > 0 || !differs) };
 };

@@ -3,6 +3,7 @@ import { readCapitals } from './import-text.js';
 export interface FileName {
   firstName: string;
   lastName: string;
+  suffix?: string;
 }
 
 const AND = /\s*(?:&|\+|\/|\band\b)\s*/i;
@@ -23,15 +24,19 @@ export const readReversed = (name: string): FileName[] => {
   }));
 };
 
-/** `Foley, Erin` or `Erin Foley`; the last word is the last name. */
+const SUFFIX = /,?\s+([Jj][Rr]|[Ss][Rr]|II|III|IV)\.?(?=\s*(?:,|$))/;
+
+/** `Foley, Erin`, `Erin Foley`, `Foley Jr., Erin` or `Erin Foley, Jr.`; the last word but a suffix is the last name. */
 export const readFullName = (name: string): FileName | undefined => {
-  const text = name.trim();
+  const [, suffix] = SUFFIX.exec(name) ?? [];
+  const text = name.replace(SUFFIX, '').trim();
   if (text === '' || text.includes('@')) return undefined;
+  const own = suffix ? { suffix } : {};
   const [, last, first] = /^([^,]+),\s*(.+)$/.exec(text) ?? [];
-  if (last && first) return { firstName: first, lastName: last };
+  if (last && first) return { firstName: first, lastName: last, ...own };
   const words = text.split(/\s+/);
   const lastName = words.at(-1) ?? '';
-  return words.length > 1 ? { firstName: words.slice(0, -1).join(' '), lastName } : undefined;
+  return words.length > 1 ? { firstName: words.slice(0, -1).join(' '), lastName, ...own } : undefined;
 };
 
 export interface FileRelative {

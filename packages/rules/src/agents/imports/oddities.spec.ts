@@ -115,6 +115,33 @@ const oddities: readonly [string, () => unknown, unknown][] = [
     { order: 'month-first', isSure: false },
   ],
   ['date-no-year', () => born('09/12'), { people: [{ details: { birthday: '09-12' } }] }],
+  [
+    'date-two-digit of a wedding',
+    () => one(`${BASE},Anniversary`, 'Dana|Whitlock|d@example.com|6/12/95'),
+    { details: { anniversary: '1995-06-12' } },
+  ],
+  [
+    'date-order of both kinds',
+    () =>
+      read(`${BASE},Birthday`, 'Gail|Nakamura|g@example.com|13/05/1979', 'Ken|Roe|k@example.com|05/14/1981')
+        .dates,
+    { order: 'month-first', isSure: false },
+  ],
+  [
+    'name-suffix',
+    () => one('Name,Email', 'Ana and Luis Cruz, Jr.|l@example.com'),
+    {
+      people: [
+        { firstName: 'Ana', lastName: 'Cruz' },
+        { firstName: 'Luis', lastName: 'Cruz', details: { suffix: 'Jr' } },
+      ],
+    },
+  ],
+  [
+    'name-suffix before the first name',
+    () => one('Name,Email', 'Cruz III, Luis|l@example.com'),
+    { people: [{ firstName: 'Luis', lastName: 'Cruz', details: { suffix: 'III' } }] },
+  ],
   ['date-no-year of Google', () => born('--01-17'), { people: [{ details: { birthday: '01-17' } }] }],
   [
     'date-impossible',
@@ -128,6 +155,11 @@ const oddities: readonly [string, () => unknown, unknown][] = [
     () => called(cell),
     { people: [{ phone: '+15125550187' }] },
   ]),
+  [
+    'phone of another country',
+    () => one(`${BASE},Phone,Country`, 'Ana|Ruiz|a@example.com|55 1234 5678|Mexico'),
+    { people: [{ firstName: 'Ana' }], notes: 'Phone: 55 1234 5678' },
+  ],
   [
     'phone-two',
     () => called('312.555.0174 / 312.555.0175'),

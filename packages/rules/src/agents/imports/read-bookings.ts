@@ -104,7 +104,11 @@ export const readBookings = (rows: readonly RowCells[], settings: ReadingSetting
       key: key.slice(0, 140),
       lines: bookings.map(({ line }) => line).slice(0, 200),
       ...(externalId && { externalId }),
-      people: [lead.firstName && lead.lastName ? lead : makeNumbered(externalId)],
+      people: [
+        lead.firstName && lead.lastName
+          ? { firstName: lead.firstName, lastName: lead.lastName }
+          : makeNumbered(externalId),
+      ],
       trips: joinTrips(bookings),
       onlyKnown: true,
     };

@@ -91,7 +91,12 @@ const readDetails = (cells: RowCells): PersonDetails => {
 };
 
 const readDate = (cells: RowCells, field: ImportField, { order, today }: ReadingSettings) => {
-  const kind = field === 'birthDate' || field === 'spouseBirthDate' ? 'birth' : 'travel';
+  const kind =
+    field === 'anniversary'
+      ? 'wedding'
+      : field === 'birthDate' || field === 'spouseBirthDate'
+        ? 'birth'
+        : 'travel';
   const read = readFileDate(cells.get(field), { order, kind, today });
   if (read && 'problem' in read) cells.say(`${read.problem}: the date was left out.`);
   return read && !('problem' in read) ? read : undefined;
@@ -106,7 +111,10 @@ export interface ReadContacts {
 /** An export of ours says which is the first; elsewhere a cell phone alone is the phone. */
 export const readContacts = (cells: RowCells, { system }: ReadingSettings): ReadContacts => {
   const emails = [...cells.getAll('email'), ...cells.getAll('otherEmail')].map(readEmails);
-  const phones = [...cells.getAll('phone'), ...cells.getAll('otherPhone')].map(readPhones);
+  const country = cells.get('country');
+  const phones = [...cells.getAll('phone'), ...cells.getAll('otherPhone')].map((cell) =>
+    readPhones(cell, country),
+  );
   const none = (field: 'email' | 'phone') => (system === 'landsea' && cells.get(field) === '' ? [''] : []);
   return {
     emails: [...none('email'), ...listOnce(emails.flatMap((each) => each.emails))],

@@ -36,9 +36,10 @@ const listNames = (cells: RowCells, { isCapitals }: ReadingSettings): FileName[]
   const [firstName, lastName] = [cells.get('firstName'), cells.get('lastName')];
   const whole = firstName || lastName ? undefined : readFullName(cells.get('fullName'));
   if (whole)
-    return splitAdults(whole.firstName).map((name) => ({
+    return splitAdults(whole.firstName).map((name, index, all) => ({
       firstName: write(name),
       lastName: write(whole.lastName),
+      ...(whole.suffix && index === all.length - 1 && { suffix: whole.suffix }),
     }));
   if (!firstName && !lastName) return reversed;
   const own = splitAdults(firstName).map((name) => ({ firstName: write(name), lastName: write(lastName) }));
@@ -75,14 +76,15 @@ const listPeople = (
 ) => {
   const { emails, phones, said } = readContacts(cells, settings);
   const [, second] = names;
-  const [lead, ...rest] = names.map((name, index): ImportedPerson => {
-    if (index > 0) return { ...name };
+  const [lead, ...rest] = names.map(({ suffix, ...name }, index): ImportedPerson => {
+    if (index > 0) return { ...name, ...(suffix && { details: { suffix } }) };
     const facts = readPersonFacts(cells, settings);
     const { title } = facts.details ?? {};
     const [otherEmails, otherPhones] = [emails.slice(second ? 2 : 1, 6), phones.slice(1, 6)];
     const details = applyDetails<PersonDetails>(facts.details ?? {}, {
       otherEmails,
       otherPhones,
+      ...(suffix && { suffix }),
       ...(title?.includes('/') && { title: null }),
     });
     return {

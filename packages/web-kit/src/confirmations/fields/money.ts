@@ -12,7 +12,7 @@ type Role = 'total' | 'sum' | 'price' | 'charged' | 'deposit' | 'paid' | 'due';
 const roles: readonly [Role, RegExp][] = [
   [
     'due',
-    /^\s*due (?=\p{L}{3,9}\.? \d|\d)|\b(?:balance|final payment|amount due|total due|remaining|due (?:by|on|at|date|now at)|deposit (?:is )?due|payable|to pay|pay at|restbetrag|restzahlung|saldo|solde|restant|pendiente|te betalen|zu zahlen)\b|残金|残額/iu,
+    /^\s*due (?=\p{L}{3,9}\.? \d|\d)|\b(?:balance|final payment|amount due|total due|remaining|due (?:by|on|at|date|now at)|deposit (?:is )?(?:due|required)|required deposit|payable|to pay|pay at|restbetrag|restzahlung|saldo|solde|restant|pendiente|te betalen|zu zahlen)\b|残金|残額/iu,
   ],
   [
     'charged',
@@ -33,9 +33,11 @@ const roles: readonly [Role, RegExp][] = [
 /** A label that is the total and nothing but the total, beside which `Room total` is a part. */
 const bareTotal = /^(?:grand )?total(?: \([^)]*\)| usd| eur| gbp| cad)?\W*$|^order total\W*$/i;
 const never =
-  /\b(?:sub-?total|per (?:night|person|adult|child|day|guest)|nightly|average|save[ds]?|savings|refund|insured|waiver|before tax|excl\w*|zwischensumme)\b/i;
+  /\b(?:sub-?total|per (?:night|person|adult|child|day|guest)|nightly|average|save[ds]?|savings|refund|insured|waiver|(?:security|damage|incidentals?|key) deposit|before tax|excl\w*|zwischensumme)\b/i;
 const none =
   /\b(?:each|tax(?:es)?(?! incl)|fees?|discount|credit|rate|from|starting|value|fare difference|tip|gratuity|coverage|penalty|promo|base fare|cancel\w*)\b[^$€£\d]*$/i;
+const part =
+  /\b(?:deposit (?:is )?(?:due|required)|required deposit|installments?|(?:first|second|third|next) payment)\b|\banzahlung (?:fällig|bis)\b/i;
 /** The price of one of several, `$68.11 / day` and `€ 54 x 2`. */
 const ofOne =
   /^\s*(?:[x×*@/]\s*(?:\d|\p{L})|per\b|(?:a|each|pro|por|par|a la)\s+(?:night|person|day|guest|adult|child|nacht|noche|nuit)|pp\b|each\b)/iu;
@@ -106,8 +108,10 @@ export const readMoney = (rows: readonly string[], values: MailValues): ReadMone
   const whole = dues.length + deposits.length === 0 ? only(paid) : null;
   const level = levels.find((each) => each.length > 0) ?? [];
   const totalCents = only(level) ?? (bare !== null && level.includes(bare) ? bare : null) ?? whole;
+  // Beside a deposit or an installment that is due, nothing may be paid yet.
+  const isPart = due !== undefined && part.test(`${rows[due.row - 1] ?? ''}\n${rows[due.row] ?? ''}`);
   const rest =
-    totalCents !== null && dueCents !== null && dues.length === 1 && dueCents < totalCents
+    !isPart && totalCents !== null && dueCents !== null && dues.length === 1 && dueCents < totalCents
       ? totalCents - dueCents
       : null;
   const paidCents =

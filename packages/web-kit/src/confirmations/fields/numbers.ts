@@ -27,7 +27,7 @@ type Role = BookingNumber['role'];
 const names: readonly [RegExp, Role][] = (
   [
     [
-      'confirmation|conf\\.?(?!\\p{L})|bestätigungs?|confirmación|confirmação|conferma|bevestigings?|確認',
+      'confirmation|confirmed(?=\\s*[:#]?\\s*\\d)|conf\\.?(?!\\p{L})|bestätigungs?|confirmación|confirmação|conferma|bevestigings?|確認',
       'confirmation',
     ],
     [
@@ -78,7 +78,7 @@ export const findNumbers = (rows: readonly string[]): BookingNumber[] => {
       for (const match of row.matchAll(name)) {
         const rest = row.slice(match.index + match[0].length);
         // In a line of capitals any word could be a locator.
-        const isWord = /^[A-Z]{6}$/.test(rest) && /\p{Ll}/u.test(row);
+        const isWord = /^[A-Z]{6}[).,;]?$/.test(rest) && /\p{Ll}/u.test(row);
         const isAnnounced = isWord || announces.test(match[0].replace(/^(?:confirmation|conf)/i, ''));
         const value = codeIn(rest === '' && row.length < 48 ? (rows[index + 1] ?? '') : rest);
         const isRow = match.index === 0 && value?.length !== 4 && rest.trim() === value;

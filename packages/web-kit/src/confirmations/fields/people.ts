@@ -24,7 +24,7 @@ const behind = new RegExp(
   'giu',
 );
 const ofAll = new RegExp(
-  `(?<![\\p{L}])(?:party of|party size|table for|group of|reservation for|booking for|seating for|number of (?:guests?|people|persons|travell?ers|passengers|diners)|you booked for|party|mesa para|mesa per|table pour|tisch für|tavolo per|tafel voor|size|(?!seats)(?:${all}))(?:\\(s\\))?[ \\t]*[:#-]?[ \\t]*${count}(?![\\p{L}\\d]|[ \\t]*(?:[:/.]\\d|[ap]m|nights?|rooms?|%))`,
+  `(?<![\\p{L}])(?:party of|party size|table for|group of|reservation for|booking for|seating for|number of (?:guests?|people|persons|travell?ers|passengers|diners)|you booked for|party|mesa para|mesa per|table pour|tisch für|tavolo per|tafel voor|size|(?!seats)(?:${all}))(?:\\(s\\))?[ \\t]*[:#-]?[ \\t]*${count}(?![\\p{L}\\d]|[ \\t]*:[ \\t]*\\p{L}|[ \\t]*(?:[:/.]\\d|[ap]m|nights?|rooms?|%))`,
   'iu',
 );
 const allBehind = new RegExp(`(?<![\\p{L}\\d.,$#/-])${count}[ \\t]+(?:${all})(?![\\p{L}])`, 'iu');

@@ -15,7 +15,7 @@ const beforeTime = /\b([A-Z]{3})\b[\s,:@(–-]{0,4}(?=\d{1,2}[:.h]?\d{2}(?!\d)|\
 const afterTime =
   /\d{1,2}[:.h]?\d{2}(?:\s?[ap]\.?m?\.?)?(?:\s?\+\d)?\)?[\s,]{1,3}(?:from |at |to )?([A-Z]{3})\b/gi;
 const alone =
-  /(?:^|\t)(?:from|to|depart(?:s|ing|ure)?|arriv(?:es?|al|ing)|origin|destination)?\s*:?\s*([A-Z]{3})(?=\t|$)/gi;
+  /(?:^|\t)(?:(?:from|to|depart(?:s|ing|ure)?|arriv(?:es?|al|ing)|origin|destination)\b\s*:?\s*)?([A-Z]{3})(?=\t|$)/gi;
 const afterCity = /\p{Lu}\p{Ll}+,? ([A-Z]{3})(?=\s*(?:[-–→,;)\t]|to\b|at\b|\d|$))/gu;
 const glued = /\b([A-Z]{3})([A-Z]{3})\s+[A-Z]{2}\d\b/g;
 

@@ -1,6 +1,8 @@
+import type { BookingNumber } from '@landsea/contracts/bookings';
 import { addDays } from '@landsea/contracts/core';
 import { blankBooking, type ReadBooking } from '../confirmation';
 import { readLabel } from '../fields/label-rows';
+import { findNumbers } from '../fields/numbers';
 import { separateTimes } from '../mail-values';
 import type { DecidedDate, DecidedTime } from '../scan/readings';
 import { MailPart } from '../mail-part';
@@ -84,6 +86,28 @@ const readLeg = (
   };
 };
 
+const severalNumbers = 'The text has numbers of several airlines. Check that this is the right one.';
+const isLocator = ({ value }: BookingNumber): boolean => /^(?=.*[A-Z])[A-Z0-9]{6}$/.test(value);
+
+/**
+ * The numbers of each flight: those beside it where each has one there, else all of the mail. Undefined where several airlines have
+ * numbers and the text does not say which is whose.
+ */
+const assignNumbers = (
+  legs: readonly Leg[],
+  all: readonly BookingNumber[],
+): Map<Leg, readonly BookingNumber[]> | undefined => {
+  const airlines = new Set(legs.map(({ flight }) => flight.replace(/ \d+$/, '')));
+  if (airlines.size < 2 || all.filter(isLocator).length < 2) return new Map();
+  const own = legs.map(({ flight, rows }) => {
+    const figures = / (\d+)$/.exec(flight)?.[1] ?? flight;
+    return findNumbers(rows.filter((row) => row.includes(figures))).filter(isLocator);
+  });
+  if (own.some(({ length }) => length !== 1)) return undefined;
+  const others = all.filter(({ value }) => !own.flat().some((each) => each.value === value));
+  return new Map(legs.map((leg, n) => [leg, [...(own[n] ?? []), ...others]]));
+};
+
 /**
  * One booking for each flight of a mail. A number is a flight only with its day and two airports or two times; what only the word
  * “flight” says is kept with a doubt. The price is that of the order and stands with the first flight.
@@ -101,15 +125,20 @@ export const readFlights = (part: MailPart): ReadBooking[] => {
     sure.length > 0
       ? sure
       : legs.filter(({ booking, leg }) => booking.date !== null && leg.hasAirline && mail.number !== null);
+  const numbersOf = assignNumbers(
+    kept.map(({ leg }) => leg),
+    mail.numbers,
+  );
   const seen = new Set<string>();
   return kept
     .filter(({ booking }) => {
       const key = `${booking.title ?? ''} ${booking.date ?? ''}`;
       return !seen.has(key) && Boolean(seen.add(key));
     })
-    .map(({ booking }, n) => {
+    .map(({ booking, leg }, n) => {
       const { currency, totalCents, paidCents, dueCents, dueOn, payments } = mail;
-      const { number, numbers, guests, cancelBy } = mail;
+      const { guests, cancelBy } = mail;
+      const numbers = [...(numbersOf?.get(leg) ?? mail.numbers)];
       const money = { currency, totalCents, paidCents, dueCents, dueOn, payments };
       const none = {
         currency: null,
@@ -119,6 +148,10 @@ export const readFlights = (part: MailPart): ReadBooking[] => {
         dueOn: null,
         payments: [],
       };
-      return { ...booking, number, numbers, guests, cancelBy, ...(n === 0 ? money : none) };
+      return {
+        ...{ ...booking, numbers, number: numbers[0]?.value ?? null, guests, cancelBy },
+        ...(n === 0 ? money : none),
+        doubts: numbersOf ? booking.doubts : [...booking.doubts, severalNumbers],
+      };
     });
 };

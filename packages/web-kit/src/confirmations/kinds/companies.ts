@@ -12,6 +12,6 @@ export const tourCompanies =
 export const insurers =
   /\b(Allianz|Travel Guard|Generali|World Nomads|Faye|Seven Corners|AIG|AXA|Berkshire Hathaway|Squaremouth|Travelex|Nationwide|IMG|HanseMerkur|ERGO)\b/i;
 export const ships =
-  /\b((?:[A-Z]\w+ ){1,2}of the Seas|(?:Carnival|MSC|Norwegian|Celebrity|Queen|Viking|Costa|Mein Schiff|Scarlet|Valiant|Resilient|Brilliant|[A-Z]\w+ Princess) ?(?:[A-Z]\w+|\d)|AIDA\w+)\b/;
+  /\b((?:[A-Z]\w+ ){1,2}of the Seas|(?:Carnival )?Mardi Gras|MSC World [A-Z]\w+|(?:Carnival|MSC|Norwegian|Celebrity|Queen|Viking|Costa|Mein Schiff|Scarlet|Valiant|Resilient|Brilliant|[A-Z]\w+ Princess) ?(?!Cruises?\b|Line\b|Vacations?\b|Holidays?\b)(?:[A-Z]\w+|\d)|AIDA\w+)\b/;
 export const hotelWords =
   /\b(?:hotel|inn|suites?|resort|lodge|villas?|motel|hostel|hostal|apartments?|condos?|apartamentos?|appartements?|ferien(?:anlage|wohnung|haus)|cottages?|chalets?|g[iî]te|bungalows?|cabañas?|casa|b&b|guest ?house|marriott|hilton|hyatt|sheraton|westin|hampton|holiday inn|courtyard|doubletree|wyndham|drury|radisson|ramada|best western|embassy|fairfield|springhill|residence|homewood|home2|tru by|la quinta|comfort|quality inn|sleep inn|ritz|four seasons|waldorf|conrad|intercontinental|crowne plaza|staybridge|candlewood|aloft|rosen|gaylord|loews|hôtel|albergo|posada|pousada|gasthof|pension|ryokan)\b|ホテル|旅館/iu;

@@ -1,4 +1,5 @@
 import type { ReadBooking } from '../confirmation';
+import { readMoney } from '../fields/money';
 import { readLabel } from '../fields/label-rows';
 import { isName } from '../fields/names';
 import type { MailPart } from '../mail-part';
@@ -53,12 +54,16 @@ export const readTickets = (part: MailPart): ReadBooking => {
   );
 };
 
+/** Rows about what is insured, which is not what the insurance costs. */
+const insured =
+  /\b(?:(?:trip|travel|insured) costs?|costs? of (?:your |the )?(?:trip|travel|vacation)|benefits?|limits?|coverage)\b/i;
+
 export const readInsurance = (part: MailPart): ReadBooking => {
-  const effective = part.dates(
-    part.own.filter((row) =>
-      /\b(?:effective|coverage (?:from|starts?)|trip start|departure|start date)\b/i.test(row),
-    ),
-  )[0];
+  const firstIn = (words: RegExp) => part.dates(part.own.filter((row) => words.test(row)))[0];
+  // A policy may cover a canceled trip from the day after it is bought.
+  const starts =
+    firstIn(/\b(?:trip start|departure|depart(?:ing|s)?)\b/i) ??
+    firstIn(/\b(?:effective|coverage (?:from|starts?)|start date)\b/i);
   const ends = part
     .dates(
       part.rows.filter((row) =>
@@ -72,9 +77,13 @@ export const readInsurance = (part: MailPart): ReadBooking => {
   const company = insurers.exec(part.text)?.[1];
   return part.booking(
     'insurance',
-    { from: trip?.[0] ?? effective ?? part.oneDay('day', 'validFrom'), to: trip?.[1] ?? ends },
+    { from: trip?.[0] ?? starts ?? part.oneDay('day', 'validFrom'), to: trip?.[1] ?? ends },
     {
       title: company ? `${company} travel insurance` : 'Travel insurance',
+      ...readMoney(
+        part.rows.filter((row) => !insured.test(row)),
+        part.mail.values,
+      ),
     },
   );
 };

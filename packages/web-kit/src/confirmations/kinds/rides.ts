@@ -1,3 +1,4 @@
+import { addDays } from '@landsea/contracts/core';
 import type { ReadBooking } from '../confirmation';
 import { isName } from '../fields/names';
 import { readLabel } from '../fields/label-rows';
@@ -52,11 +53,17 @@ const endOf = (part: MailPart, name: 'pickUp' | 'dropOff', placed: 'pickUpPlace'
 
 /** A time of the ride; that of the flight which it meets is none. */
 const ownTime = (part: MailPart): DecidedTime | undefined => {
-  const rows = part.own.filter((row) => !/\b(?:flight|airline|flug|vuelo|vol)\b/i.test(row));
+  const isOfFlight = (row: string): boolean => /\b(?:flight|airline|flug|vuelo|vol)\b/i.test(row);
+  const meetsFlight = part.own.some(isOfFlight);
+  const lands = (row: string): boolean =>
+    readLabel(row)?.names.some((name) => name === 'arrive' || name === 'depart') ?? false;
+  const rows = part.own.filter((row) => !isOfFlight(row) && !(meetsFlight && lands(row)));
   return rows.length === part.own.length
     ? part.oneTime('time', 'depart', 'day')
     : new MailPart(rows, part.mail).oneTime('time', 'depart', 'day');
 };
+
+const severalRides = 'The text names a later day, perhaps that of a ride back. Check it.';
 
 /** A company that is not on the list, by the words behind its name. */
 const rentalBrand =
@@ -83,7 +90,11 @@ export const readTransfer = (part: MailPart): ReadBooking => {
   const what = isCar ? 'rental car' : 'transfer';
   const owner = isCar ? (name ?? brand) : name;
   const title = share ?? (owner ? `${owner} ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`);
-  const isLater = to !== undefined && (isCar || to.date !== day?.date);
+  // A ride ends on the next day at the latest.
+  const isLong =
+    !isCar && share === undefined && day !== undefined && to !== undefined && to.date > addDays(day.date, 1);
+  if (isLong) part.doubt(severalRides);
+  const isLater = to !== undefined && !isLong && (isCar || to.date !== day?.date);
   const time = start.time ?? ownTime(part);
   return part.booking(
     'transfer',

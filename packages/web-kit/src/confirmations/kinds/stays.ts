@@ -54,6 +54,10 @@ const isTown = (part: MailPart, name: string): boolean =>
     (row) => row.includes(`, ${name}, `) && /,\s+[A-Z]{2}\s+\d{5}|,\s+\p{Lu}\p{L}+\s+\d{4,5}\b/u.test(row),
   );
 
+/** Programs of chains stand above the names of their hotels. */
+const programs =
+  /^(?:marriott bonvoy|hilton honors|world of hyatt|ihg(?: one)? rewards(?: club)?|wyndham rewards|choice privileges|best western rewards|accor live limitless)\W*$/i;
+
 const hotelOf = (part: MailPart): string | null => {
   const known = part.mail.names.hotel;
   const isPlain = (value: string) => part.mail.values.dates(value).length === 0;
@@ -67,7 +71,12 @@ const hotelOf = (part: MailPart): string | null => {
     nameAboveStreet(part) ??
     part.valuesOf('stay', 'place').find((value) => hotelWords.test(value) && isPlain(value)) ??
     cells.find(
-      (cell) => hotelWords.test(cell) && cell.includes(' ') && !aboutMail.test(cell) && isPlain(cell),
+      (cell) =>
+        hotelWords.test(cell) &&
+        cell.includes(' ') &&
+        !aboutMail.test(cell) &&
+        !programs.test(cell) &&
+        isPlain(cell),
     ) ??
     (hosted > 0 ? [part.own[hosted - 1] ?? ''].find(isName) : undefined) ??
     nameAboveDays(part)
@@ -121,8 +130,12 @@ const seatingOf = (text: string): string | null => {
   return name ? `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} dinner seating` : null;
 };
 
+const noReturn = 'The text does not say when the sailing ends. Check that it is one, and fill it in.';
+
 export const readCruise = (part: MailPart): ReadBooking => {
   const [from, to] = part.period(['sail', 'checkIn'], ['disembark', 'checkOut']);
+  // Tables and outings of a sailing name the ship, too.
+  if (!to && part.valuesOf('sail', 'portArrival', 'stateroom').length === 0) part.doubt(noReturn);
   const staterooms = stateroomsIn(part.rows);
   // The first and the last line of an itinerary have one time each: when the ship leaves and when it is back.
   const timeOn = (day: typeof from) =>

@@ -100,14 +100,21 @@ const windowOf = (part: MailPart) => {
   return { time, endTime };
 };
 
+/** A park beside a ride is not the ride. */
+const parks =
+  /^(?:walt disney world|disneyland|(?:disney['’]s )?(?:magic kingdom|epcot|hollywood studios|animal kingdom)|(?:disney )?california adventure)(?: (?:theme )?park)?$/i;
+
 export const readLane = (part: MailPart): ReadBooking => {
   const isPass = (cell: string): boolean => /lightning lane|multi pass|single pass|genie/i.test(cell);
   const at = part.own.findIndex(isPass);
   const rides = [...part.valuesOf('outing'), ...part.own.slice(at + 1).flatMap((row) => row.split('\t'))];
+  // A ride's name may have a colon.
+  const isRide = (cell: string): boolean =>
+    isName(cell.replace(': ', ' ')) && (readLabel(cell)?.names.length ?? 0) === 0 && !parks.test(cell);
   const title =
     rides.find(
       (cell) =>
-        isName(cell) &&
+        isRide(cell) &&
         !isPass(cell) &&
         !aboutMail.test(cell) &&
         part.dates([cell]).length + part.times([cell]).length === 0,

@@ -138,6 +138,39 @@ describe('reservations in the words of schema.org', () => {
     ]);
   });
 
+  it('are in UTC at an offset of zero, unless the other end has its own, and a day at midnight', async () => {
+    const leaving = (departureTime: string, arrivalTime: string) => ({
+      ...flight,
+      reservationFor: { ...flight.reservationFor, departureTime, arrivalTime },
+    });
+    const endsOf = async (data: object) =>
+      (await readForwardedEmail(ld(data))).reservations.map(({ start, end }) => [start, end]);
+    expect(await endsOf(leaving('2027-03-14T12:05:00+00:00', '2027-03-14T15:48:00+00:00'))).toMatchObject([
+      [
+        { time: '12:05', zone: 'UTC' },
+        { time: '15:48', zone: 'UTC' },
+      ],
+    ]);
+    expect(await endsOf(leaving('2027-01-14T11:15:00+00:00', '2027-01-14T15:45:00-05:00'))).toMatchObject([
+      [
+        { time: '11:15', zone: null },
+        { time: '15:45', zone: null },
+      ],
+    ]);
+    const stay = {
+      '@type': 'LodgingReservation',
+      checkinTime: '2027-03-14T00:00:00Z',
+      checkoutTime: '2027-03-20T11:00:00-04:00',
+      reservationFor: { name: 'Sea Lodge' },
+    };
+    expect(await endsOf(stay)).toMatchObject([
+      [
+        { date: '2027-03-14', time: null, zone: null },
+        { date: '2027-03-20', time: '11:00' },
+      ],
+    ]);
+  });
+
   it('are read as microdata, from attributes before words', async () => {
     const html = `<div itemscope itemtype="http://schema.org/RentalCarReservation"><meta itemprop="reservationNumber" content="H 77"/>
       <link itemprop="reservationStatus" href="http://schema.org/ReservationConfirmed"/>
@@ -279,6 +312,20 @@ describe('what came with an email', () => {
       mixedMail([{ type: 'application/vnd.apple.pkpass', name: 'a.pkpass', content: 'PK' }]),
     );
     expect(broken.files).toMatchObject([{ unread: 'damaged' }]);
+  });
+
+  it('is a pass whose moment is the boarding, which is no departure', async () => {
+    const timeOf = async (auxiliaryFields: object[]) => {
+      const pass = { relevantDate: '2027-03-14T06:30-05:00', boardingPass: { auxiliaryFields } };
+      const content = zip('pass.json', JSON.stringify({ organizationName: 'Delta', ...pass }));
+      const type = 'application/vnd.apple.pkpass';
+      const { reservations } = await readForwardedEmail(mixedMail([{ type, name: 'a.pkpass', content }]));
+      return reservations[0]?.start?.time;
+    };
+    const boarding = { key: 'boardingTime', label: 'BOARDS', value: '6:30 AM' };
+    expect(await timeOf([boarding])).toBeNull();
+    expect(await timeOf([boarding, { key: 'dep', label: 'DEPARTS', value: '7:05 AM' }])).toBe('07:05');
+    expect(await timeOf([{ key: 'departureGate', label: 'GATE', value: 'B12' }])).toBe('06:30');
   });
 });
 

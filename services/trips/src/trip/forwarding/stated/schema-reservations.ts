@@ -2,7 +2,14 @@ import type { StatedReservation } from '@landsea/contracts/forwarding';
 import { readJsonLdItems } from './json-ld.js';
 import { readMicrodataItems } from './microdata.js';
 import { findItemAt, listItemsAt, findTextAt, type SchemaItem } from './schema-item.js';
-import { toStatedEnd, toStatedMoney, toStatedNumber, unstated } from './stated-values.js';
+import {
+  toStatedDay,
+  toStatedEnd,
+  toStatedMoney,
+  toStatedNumber,
+  unstated,
+  withOwnClocks,
+} from './stated-values.js';
 
 type Parts = Pick<StatedReservation, 'kind'> & Partial<StatedReservation>;
 
@@ -47,8 +54,8 @@ const lodging = (reservation: SchemaItem): Parts => {
       (countOf(findTextAt(reservation, 'numAdults')) ?? 0) +
         (countOf(findTextAt(reservation, 'numChildren')) ?? 0) || null,
     title: hotel.place ?? null,
-    start: toStatedEnd(findTextAt(reservation, 'checkinTime', 'checkinDate'), hotel),
-    end: toStatedEnd(findTextAt(reservation, 'checkoutTime', 'checkoutDate')),
+    start: toStatedDay(toStatedEnd(findTextAt(reservation, 'checkinTime', 'checkinDate'), hotel)),
+    end: toStatedDay(toStatedEnd(findTextAt(reservation, 'checkoutTime', 'checkoutDate'))),
   };
 };
 
@@ -149,7 +156,7 @@ const reservationOf = (item: SchemaItem): StatedReservation[] => {
   const reader = item.types.map((type) => readers[type]).find(Boolean);
   const packed = listItemsAt(item, 'subReservation', 'reservations', '@graph').flatMap(reservationOf);
   if (!reader) return packed;
-  const parts = reader(item);
+  const { start = null, end = null, ...parts } = reader(item);
   const currency =
     findTextAt(item, 'priceCurrency', 'totalPriceCurrency') ??
     findTextAt(findItemAt(item, 'totalPrice'), 'priceCurrency');
@@ -165,6 +172,7 @@ const reservationOf = (item: SchemaItem): StatedReservation[] => {
       names: namesOf(item),
       ...toStatedMoney(price, currency),
       ...parts,
+      ...withOwnClocks({ start, end }),
     },
     ...packed,
   ];

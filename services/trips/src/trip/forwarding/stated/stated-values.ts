@@ -7,7 +7,7 @@ export interface EndPlace {
   place?: string | undefined;
 }
 
-const CLOCK = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*(Z)?/i;
+const CLOCK = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*(Z|[+-]00:?00)?/i;
 
 /** Local time as written: 08:34-05:00 is 08:34 at the place; a time in UTC is marked. */
 export const toStatedEnd = (iso: string | undefined, { airport, place }: EndPlace = {}): StatedEnd | null => {
@@ -22,6 +22,20 @@ export const toStatedEnd = (iso: string | undefined, { airport, place }: EndPlac
     place: place?.slice(0, 160) || null,
   };
 };
+
+type Ends = Pick<StatedReservation, 'start' | 'end'>;
+
+const isUtc = (end: StatedEnd | null): boolean => end?.zone === 'UTC';
+
+/** Beside an end with an offset of its own, +00:00 is the clock of a place such as London in winter. */
+export const withOwnClocks = ({ start, end }: Ends): Ends =>
+  start?.time && end?.time && isUtc(start) !== isUtc(end)
+    ? { start: { ...start, zone: null }, end: { ...end, zone: null } }
+    : { start, end };
+
+/** Midnight is how programs write a day; nobody checks in then. */
+export const toStatedDay = (end: StatedEnd | null): StatedEnd | null =>
+  end?.time === '00:00' ? { ...end, time: null, zone: null } : end;
 
 type Money = Pick<StatedReservation, 'totalCents' | 'currency'>;
 const isCurrency = (code: string): code is keyof typeof currencyDigits => Object.hasOwn(currencyDigits, code);

@@ -1,4 +1,4 @@
-import type { StatedReservation } from '@landsea/contracts/forwarding';
+import type { StatedEnd, StatedReservation } from '@landsea/contracts/forwarding';
 import * as z from 'zod';
 import { readZipEntry } from '../files/zip-entry.js';
 import { toStatedEnd, toStatedNumber, unstated } from './stated-values.js';
@@ -43,6 +43,30 @@ const kindOf = (transit: string | undefined): StatedReservation['kind'] => {
 const valueOf = (fields: readonly PassField[], rule: RegExp): string | undefined =>
   fields.find(({ key, label }) => rule.test(key) || rule.test(label))?.value;
 
+const CLOCK = /(?:^|T|\s)(\d{1,2}):(\d{2})(?:\s*([ap])\.?m)?/i;
+
+/** `HH:MM` of `7:05 AM`, `07:05` or an ISO moment. */
+const clockOf = (text: string | undefined): string | undefined => {
+  const [, hours = '', minutes = '', half] = CLOCK.exec(text ?? '') ?? [];
+  if (hours === '') return undefined;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+};
+
+const clocksUnder = (fields: readonly PassField[], rule: RegExp): string[] =>
+  fields.flatMap(({ key, label, value }) => {
+    const clock = rule.test(key) || rule.test(label) ? clockOf(value) : undefined;
+    return clock ? [clock] : [];
+  });
+
+/** A pass is relevant when it leaves or when it boards: a field that says when it leaves decides, and boarding is no departure. */
+const startOf = (start: StatedEnd | null, fields: readonly PassField[]): StatedEnd | null => {
+  if (!start || start.zone !== null) return start;
+  const [leaves] = clocksUnder(fields, /depart|^dep|leaves/i);
+  if (leaves) return { ...start, time: leaves };
+  return clocksUnder(fields, /board/i).includes(start.time ?? '') ? { ...start, time: null } : start;
+};
+
 export const readPassReservation = (bytes: Uint8Array): StatedReservation | undefined => {
   let pass;
   try {
@@ -61,6 +85,7 @@ export const readPassReservation = (bytes: Uint8Array): StatedReservation | unde
   ];
   const kind = kindOf(pass.boardingPass && (pass.boardingPass.transitType ?? 'Air'));
   const [from] = pass.boardingPass ? primaryFields : [];
+  const start = toStatedEnd(pass.relevantDate, { airport: from?.value, place: from?.label });
   const number = valueOf(fields, /confirmation|locator|pnr|booking|record/i);
   const flight = kind === 'flight' ? valueOf(fields, /flight/i) : undefined;
   const name = valueOf(fields, /passenger|^name$/i);
@@ -80,7 +105,7 @@ export const readPassReservation = (bytes: Uint8Array): StatedReservation | unde
       ...toStatedNumber(kind === 'flight' ? 'locator' : 'confirmation', number),
       ...toStatedNumber('flight', flight),
     ],
-    start: toStatedEnd(pass.relevantDate, { airport: from?.value, place: from?.label }),
+    start: pass.boardingPass ? startOf(start, fields) : start,
     names: name ? [name.slice(0, 120)] : [],
   };
 };
