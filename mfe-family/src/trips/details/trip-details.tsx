@@ -1,4 +1,5 @@
 import type { TripDetail } from '@landsea/contracts/trip';
+import { omitCanceledNumbers } from '@landsea/rules/bookings';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -34,6 +35,7 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
   const [part, setPart] = useState<EditedPart>();
   const change = (which: EditedPart) => ({ label: 'Change', onClick: guard(() => setPart(which)) });
   const bookings = useTripBookings(trip);
+  const { stays, sailing } = omitCanceledNumbers(trip, bookings ?? []);
   useLiveTrip(trip.id);
   return (
     <Page>
@@ -49,15 +51,15 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
       <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-12">
           <DetailSection title="On land" action={change('stays')}>
-            {trip.stays.length > 0 ? (
-              <StaysLine trip={trip} bookings={bookings ?? []} />
+            {stays.length > 0 ? (
+              <StaysLine trip={{ id: trip.id, stays }} bookings={bookings ?? []} />
             ) : (
               <NoStay mode={trip.mode} />
             )}
           </DetailSection>
-          {trip.sailing ? (
+          {sailing ? (
             <DetailSection title="At sea" action={change('sailing')}>
-              <SailingLine tripId={trip.id} sailing={trip.sailing} bookings={bookings ?? []} />
+              <SailingLine tripId={trip.id} sailing={sailing} bookings={bookings ?? []} />
             </DetailSection>
           ) : null}
         </div>
