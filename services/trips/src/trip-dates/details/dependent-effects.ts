@@ -9,6 +9,7 @@ import {
   type DuePayment,
   type WindowTrip,
 } from '@landsea/rules/booking-windows';
+import { suitsFrame } from './booked-dates.js';
 import { formatDayWords, makeEffect } from './effect-labels.js';
 import type { ItemMove } from './item-moves.js';
 import { getNextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
@@ -79,6 +80,7 @@ export const listEnteredEffects = (trip: ChangingTrip, next: NextFrame): TripEff
     );
   const bookings = (trip.bookings ?? [])
     .filter(({ start, status }) => status !== 'canceled' && (shift !== 0 || isOut(start.date)))
+    .filter((booking) => !suitsFrame(booking, frame))
     .map((booking) =>
       makeEffect(
         'check',
