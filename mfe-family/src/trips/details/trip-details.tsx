@@ -8,6 +8,7 @@ import { useTripActions, type AfterDeletion } from '../actions/use-trip-actions'
 import { ReadOnlyNotice } from '../../trip-frame/access/read-only';
 import { Page } from '../../trip-frame/page/page';
 import { useEditGuard } from '../../trip-frame/access/use-edit-gate';
+import { PlanDifferences } from '../../trip-bookings/differences/plan-differences';
 import { useTripBookings } from '../../trip-bookings/api/use-trip-bookings';
 import { useLiveTrip } from '../../items/live/use-live-trip';
 import { useNow } from '../../trip-frame/page/use-now';
@@ -47,6 +48,7 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
       />
       <div className="pt-8 empty:hidden">
         <ReadOnlyNotice />
+        <PlanDifferences trip={trip} bookings={bookings ?? []} />
       </div>
       <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-12">
