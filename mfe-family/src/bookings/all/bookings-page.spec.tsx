@@ -92,6 +92,21 @@ describe('the bookings of a trip', () => {
     ).toBeInTheDocument();
   });
 
+  it('say which of their dates the trip does not have, with a way to change it', async () => {
+    const home = aFlight({
+      id: lineId(505),
+      title: 'Delta 2044',
+      start: { ...cruise.start, date: '2027-03-18' },
+    });
+    open([aBooking(), { ...home, end: null }]);
+    expect(await screen.findByText('Your bookings and your trip don’t agree')).toBeInTheDocument();
+    expect(screen.getByText('Delta 2044 is on Thu, Mar 18. Your trip ends Wed, Mar 17.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Change the trip' })).toHaveAttribute(
+      'href',
+      `/trip-details-hq/${tripId}`,
+    );
+  });
+
   it('propose to move the plans that a landing leaves no time for, in one step', async () => {
     const sent: unknown[] = [];
     const { user } = open(

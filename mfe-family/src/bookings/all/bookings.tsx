@@ -9,8 +9,9 @@ import { loadLatePart } from '@landsea/web-kit/pages';
 import { conflictTexts } from '@landsea/web-kit/rows';
 import { ClipboardPaste, Plus, Printer } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { listBookings } from '../../trip-bookings/api/trip-bookings';
+import { PlanDifferences } from '../../trip-bookings/differences/plan-differences';
 import { usePortClocks } from '../../items/clocks/use-port-clocks';
 import { ForwardingHint } from '../../confirmations/forwarded/forwarding-hint';
 import { useTakesEmails } from '../../confirmations/forwarded/use-takes-emails';
@@ -132,6 +133,17 @@ export function Bookings({ trip, dayItems }: BookingsProps) {
         />
       ) : (
         <>
+          <PlanDifferences
+            trip={trip}
+            bookings={dayItems.plans?.bookings ?? []}
+            action={
+              <EditorOnly>
+                <Button asChild size="sm">
+                  <Link to={`/trip-details-hq/${trip.id}`}>Change the trip</Link>
+                </Button>
+              </EditorOnly>
+            }
+          />
           <FollowUps bookings={dayItems.plans?.bookings ?? []} dayItems={dayItems} />
           {kinds.length > 1 ? <KindChips kinds={kinds} chosen={chosen} onChoose={setChosen} /> : null}
           {cards(on)}

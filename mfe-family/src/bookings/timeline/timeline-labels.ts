@@ -49,13 +49,7 @@ export const kindNames: Record<WindowKind, string> = {
   'final-payment': 'Final cruise payment due',
   payment: 'Deposits and payments due',
   cancellation: 'Last free cancellation of a table',
-  'booking-cancellation': 'Last day to cancel hotel or cruise',
-};
-
-export const linkNames: Partial<Record<WindowKind, string>> = {
-  'final-payment': 'Enter the date of your booking',
-  payment: 'Open the budget',
-  'booking-cancellation': 'Change it in the trip details',
+  'booking-cancellation': 'Last day to cancel a booking',
 };
 
 export const leadNames: Record<ReminderLead, string> = {

@@ -27,7 +27,8 @@ import { KindFilter } from './kind-filter';
 import { MealDialog } from './meal-dialog';
 import { RemindersSection } from './reminders-section';
 import { presentFilters, listTimelineItems, type TimelineItem } from './timeline-items';
-import { linkNames, type Filter } from './timeline-labels';
+import type { Filter } from './timeline-labels';
+import { getWindowLink } from './window-link';
 
 const PasteConfirmation = loadLatePart(
   () => import('../../confirmations/proposals/paste-confirmation'),
@@ -92,18 +93,11 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
     </>
   );
   const ownActionsOf = (item: TimelineItem) => {
-    if (item.kind === 'window' && linkNames[item.window.kind])
+    const link = item.kind === 'window' && getWindowLink(trip.id, item.window);
+    if (link)
       return (
         <Button asChild size="sm" variant="quiet">
-          <Link
-            to={
-              item.window.kind === 'payment'
-                ? `/trip/${trip.id}/budget-center`
-                : `/trip-details-hq/${trip.id}`
-            }
-          >
-            {linkNames[item.window.kind]}
-          </Link>
+          <Link to={link.to}>{link.name}</Link>
         </Button>
       );
     const booked = dayItems.items.find(({ id }) => item.id === `cancellation-${id}`);

@@ -14,6 +14,8 @@ import { getFlightCode } from '@landsea/web-kit/confirmations';
 export interface ProposalFacts {
   zoneOn: (date: string) => string;
   zoneAt: (iata: string) => string | undefined;
+  /** The ports where the trip's ship boards and ends. */
+  shipZones?: { start: string; end: string } | undefined;
   today: string;
   source: 'pasted' | 'forwarded';
 }
@@ -73,13 +75,17 @@ const travels = (kind: BookingKind): boolean => kind === 'flight' || kind === 't
 /** A booking as the check sheet says it. `newId` names it and its payments, the same way each time. */
 export const toCreateBooking = (
   proposal: Proposal,
-  { zoneOn, zoneAt, today, source }: ProposalFacts,
+  { zoneOn, zoneAt, shipZones, today, source }: ProposalFacts,
   newId: (name: string) => string,
 ): CreateBooking => {
   const { kind, title, date, time, endTime, confirmation } = proposal;
   const { place, endPlace, cancelBy, facts, staterooms } = confirmation;
   const [from, to] = airportsOf(proposal);
+  // A hotel stays where it is, and a ship boards and ends at its ports, whatever the trip has on that day.
+  const zoneOf = (day: string, side: 'start' | 'end'): string =>
+    kind === 'cruise' && shipZones ? shipZones[side] : zoneOn(kind === 'hotel' ? date : day);
   const end = (
+    side: 'start' | 'end',
     day: string,
     clock: string,
     airport: string | undefined,
@@ -87,12 +93,12 @@ export const toCreateBooking = (
   ): BookingEnd => ({
     date: day,
     time: clock || null,
-    zone: (airport && zoneAt(airport)) ?? zoneOn(day),
+    zone: (airport && zoneAt(airport)) ?? zoneOf(day, side),
     ...(airport ? { airport } : where && kind !== 'flight' ? { place: where.slice(0, 160) } : {}),
   });
-  const start = end(date, time, from, place);
+  const start = end('start', date, time, from, place);
   const lastDate = proposal.endDate || (endTime ? date : null);
-  const last = lastDate ? end(lastDate, endTime, to, endPlace) : null;
+  const last = lastDate ? end('end', lastDate, endTime, to, endPlace) : null;
   const total = parseAmount(proposal.total, proposal.currency);
   const others = facts.filter((fact) => staterooms.length === 0 || !fact.startsWith('Stateroom'));
   return {

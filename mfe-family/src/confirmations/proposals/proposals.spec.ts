@@ -33,6 +33,24 @@ const proposed = (text: string, on = trip) =>
   makeProposals(readConfirmation(text, { trip: on, names: noNames }), on);
 const booked = (text: string, known: Booking[] = []) => makeBookingsStep(proposed(text), known, facts, newId);
 
+it('leaves hotel and ship at the clocks of their place where the trip is elsewhere on that day', () => {
+  const inNassau = {
+    ...facts,
+    zoneOn: (date: string) => (date === '2027-04-08' ? 'America/Nassau' : PARKS_ZONE),
+  };
+  const zones = (
+    text: string,
+    change: Partial<typeof facts & { shipZones: { start: string; end: string } }> = {},
+  ) =>
+    makeBookingsStep(proposed(text), [], { ...inNassau, ...change }, newId).add.map(
+      ({ kind, start, end }) => [kind, start.zone, end?.zone],
+    );
+  expect(zones(sixMails.hotel)).toEqual([['hotel', PARKS_ZONE, PARKS_ZONE]]);
+  const shipZones = { start: PARKS_ZONE, end: 'Europe/Madrid' };
+  expect(zones(sixMails.cruise, { shipZones })).toEqual([['cruise', PARKS_ZONE, 'Europe/Madrid']]);
+  expect(zones(sixMails.cruise)[0]?.[1]).toBe('America/Nassau');
+});
+
 describe('six confirmations', () => {
   const bookings = Object.values(sixMails).flatMap((text) => booked(text).add.map(previewBooking));
   const of = (kind: Booking['kind']) => bookings.filter((booking) => booking.kind === kind);

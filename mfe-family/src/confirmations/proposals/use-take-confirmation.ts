@@ -1,7 +1,7 @@
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import { getDateIn } from '@landsea/contracts/core';
 import { getDayZone } from '@landsea/rules/trip';
-import type { TripDetail } from '@landsea/contracts/trip';
+import { getDebarkationDate, type TripDetail } from '@landsea/contracts/trip';
 import { toApiError, getFieldErrors, notify, useAppDispatch } from '@landsea/web-kit';
 import { useNewIds } from '@landsea/web-kit/rows';
 import { useChangeTripMutation, useUndoChangeMutation } from '../../trip-frame/api/trip-change-api';
@@ -33,9 +33,14 @@ export const useTakeConfirmation = ({ trip, dayItems, source, restaurantOf, plac
   const [changeBookings] = useChangeBookingsMutation();
   const [changeTrip] = useChangeTripMutation();
   const [undoChange] = useUndoChangeMutation();
+  const zoneOn = (date: string) => getDayZone(trip, date, ports);
+  const { sailing } = trip;
   const facts: ProposalFacts = {
-    zoneOn: (date) => getDayZone(trip, date, ports),
+    zoneOn,
     zoneAt,
+    shipZones: sailing
+      ? { start: zoneOn(sailing.embarkationDate), end: zoneOn(getDebarkationDate(sailing)) }
+      : undefined,
     today: getDateIn(new Date()),
     source,
   };

@@ -53,6 +53,16 @@ describe('the rows of a day', () => {
     ]);
   });
 
+  it('end the free hours when people have to be at the next show', () => {
+    const dinner = { ...stop('dinner', 17 * 60), until: 17 * 60 + 30 };
+    const fireworks = (thereBy: number) =>
+      makeDayRows([dinner, { ...stop('show', 21 * 60), thereBy }], [], []);
+    expect(fireworks(20 * 60 + 15)).toContainEqual({
+      ...{ kind: 'free', key: 'free 1050', from: 17 * 60 + 30, until: 20 * 60 + 15 },
+    });
+    expect(fireworks(19 * 60 + 30).map(({ key }) => key)).toEqual(['dinner', 'show']);
+  });
+
   it('say hours without a plan after a stop that is over, but no short pause', () => {
     const until = (title: string, from: number, end: number): Stop => ({ ...stop(title, from), until: end });
     const rows = makeDayRows(

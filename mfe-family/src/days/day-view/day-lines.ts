@@ -31,10 +31,14 @@ const endOfLine = (line: DayLine): Minute | null => {
   return line.kind === 'usual' ? toMinute(line.row.time) + line.row.minutes : null;
 };
 
+/** A place for the fireworks is taken long before they start. */
+const endOfFreeTime = (line: DayLine): Minute | null =>
+  line.kind === 'stop' ? (line.stop.thereBy ?? line.stop.from) : minuteOfLine(line);
+
 const withFreeHours = (lines: readonly DayLine[]): DayLine[] =>
   lines.flatMap((line, index): DayLine[] => {
     const next = lines[index + 1];
-    const [until, from] = [next ? minuteOfLine(next) : null, endOfLine(line)];
+    const [until, from] = [next ? endOfFreeTime(next) : null, endOfLine(line)];
     if (from === null || until === null || until - from < LEAST_FREE) return [line];
     return [line, { kind: 'free', key: `free ${from}`, from, until }];
   });

@@ -5,6 +5,7 @@ import {
   listPlannedItems,
   sharePeople,
   getArrivalLimit,
+  roundWait,
   waitAt,
   walkOn,
   type DayContext,
@@ -40,7 +41,7 @@ const doneAt = ({ details }: DayItem): string => ('doneAt' in details && details
 const waitOf = (planned: PlannedItem, minute: Minute, context: DayContext): number | null => {
   if (planned.item.details.kind === 'lane') return 0;
   const wait = waitAt(planned, minute, context);
-  return wait === null ? null : Math.round(wait);
+  return wait === null ? null : roundWait(wait);
 };
 
 /** An unticked item whose time has passed is no place to walk from. */

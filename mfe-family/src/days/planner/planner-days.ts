@@ -15,6 +15,7 @@ import {
   getPlannedTimeline,
   planShipDay,
   listUnsolvedConflicts,
+  roundWait,
   waitAt,
   type DayBooking,
   type DayCatalogue,
@@ -69,7 +70,6 @@ export interface PlannerDay {
 }
 
 const LEAST_MINUTES = 15;
-const WAIT_STEP = 5;
 
 const blocksOf = (
   items: readonly DayItem[],
@@ -80,7 +80,7 @@ const blocksOf = (
   const waitOf = (each: PlannedItem | undefined): number | null => {
     if (!each || each.from === null || !context || each.item.details.kind === 'lane') return null;
     const wait = waitAt(each, each.from, context);
-    return wait === null ? null : Math.round(wait / WAIT_STEP) * WAIT_STEP;
+    return wait === null ? null : roundWait(wait);
   };
   return items.flatMap((item) => {
     if (item.time === null) return [];

@@ -1,3 +1,4 @@
+import { listPaymentsDue } from '@landsea/rules/money';
 import { getDateIn } from '@landsea/contracts/core';
 import type { Budget, Expense, TripExpenses } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -118,6 +119,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
             payers={listPayersFor(party, trip.startDate)}
             firstSharers={adults}
             lines={budget.lines}
+            dues={listPaymentsDue(budget)}
             onReceipt={
               seesDocuments === false
                 ? undefined

@@ -1,6 +1,7 @@
 import { addDays } from '@landsea/contracts/core';
 import { makeBlankDetails } from '@landsea/rules/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
+import { aBooking } from '../../testing/booking-fixtures';
 import { aDayItem } from '../../testing/day-fixtures';
 import { aTask, aTrip, aWindow, lineId, tripId } from '../../testing/trip-fixtures';
 import { pickLivingCard, type TripState } from './living-card';
@@ -41,6 +42,33 @@ describe('the card on top of the dashboard', () => {
       title: 'It’s official! Now pick what you want to do.',
       action: { label: 'Pick what you want to do', to: `/trip/${tripId}/wishes` },
     });
+  });
+
+  it('says which dates of bookings the trip does not have, after what is due soon', () => {
+    const flight = (title: string, date: string) =>
+      aBooking({
+        kind: 'flight',
+        title,
+        start: { date, time: '14:35', zone: 'America/New_York' },
+        end: null,
+      });
+    const home = flight('Delta 2044', addDays(trip.endDate, 1));
+    expect(card({ bookings: [home] })).toMatchObject({
+      kind: 'dates',
+      title: 'A booking and your trip don’t agree.',
+      text: `Delta 2044 is on Thu, Mar 18. Your trip ends Wed, Mar 17.`,
+      action: { label: 'Check the dates', to: `/trip-details-hq/${tripId}` },
+    });
+    const early = flight('Delta 1187', addDays(trip.startDate, -1));
+    expect(card({ bookings: [early, home] }).title).toBe('2 bookings and your trip don’t agree.');
+    expect(card({ bookings: [flight('Delta 1187', trip.startDate)] }).kind).toBe('new');
+    const due = aWindow({
+      kind: 'payment',
+      type: 'due',
+      covers: null,
+      opensAt: `${addDays(today, 7)}T05:00:00Z`,
+    });
+    expect(card({ bookings: [home], windows: [due] }).kind).toBe('payment');
   });
 
   it('says what was booked instead of what opened, on the day of its window', () => {

@@ -2,6 +2,8 @@ import { addDays, getDateIn, formatCount } from '@landsea/contracts/core';
 import { itemLife } from '@landsea/rules/day-plans';
 import { toMinute } from '@landsea/rules/trip';
 import { formatItemName } from '@landsea/rules/planning';
+import type { Booking } from '@landsea/contracts/bookings';
+import { listPlanDifferences } from '@landsea/rules/bookings';
 import type { BookingWindow, DayItem, Task, WindowKind } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
@@ -20,6 +22,7 @@ const WINDOW_DAYS = 7;
 export type LivingKind =
   | 'new'
   | 'mail'
+  | 'dates'
   | 'opens-today'
   | 'payment'
   | 'opens-soon'
@@ -38,9 +41,10 @@ export interface LivingCard {
 }
 
 export interface TripState {
-  trip: Pick<TripDetail, 'id' | 'startDate' | 'endDate'>;
+  trip: Pick<TripDetail, 'id' | 'startDate' | 'endDate' | 'stays' | 'sailing'>;
   days: readonly TripDay[];
   items: readonly DayItem[];
+  bookings?: readonly Booking[];
   windows: readonly BookingWindow[];
   tasks: readonly Task[];
   waitingEmails: number;
@@ -133,6 +137,20 @@ const todayCard = ({ trip, items, clock }: TripState): LivingCard => {
   };
 };
 
+const differencesCard = ({ trip, bookings = [] }: TripState): LivingCard | undefined => {
+  const [first, ...others] = listPlanDifferences(trip, bookings);
+  if (first === undefined) return undefined;
+  return {
+    kind: 'dates',
+    title:
+      others.length > 0
+        ? `${others.length + 1} bookings and your trip don’t agree.`
+        : 'A booking and your trip don’t agree.',
+    text: first,
+    action: { label: 'Check the dates', to: `/trip-details-hq/${trip.id}` },
+  };
+};
+
 export const pickLivingCard = (state: TripState): LivingCard => {
   const { trip, days, items, windows, tasks, waitingEmails, clock, now } = state;
   const base = `/trip/${trip.id}`;
@@ -180,6 +198,9 @@ export const pickLivingCard = (state: TripState): LivingCard => {
       text: `${formatDate(dayOf(payment))}, ${formatTimeLeft(payment, now)}.`,
       action: { label: 'Open the budget', to: `${base}/budget-center` },
     };
+
+  const differences = differencesCard(state);
+  if (differences) return differences;
 
   const [next] = upcoming;
   const ahead = next ? `${openingName(next)} ${formatTimeLeft(next, now)}.` : '';

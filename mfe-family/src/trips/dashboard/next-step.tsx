@@ -4,6 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
 import {
   Bell,
+  CalendarClock,
   CalendarDays,
   CalendarPlus,
   Footprints,
@@ -31,6 +32,7 @@ import { pickLivingCard, type LivingKind } from './living-card';
 const icons: Record<LivingKind, LucideIcon> = {
   new: Sparkles,
   mail: Mail,
+  dates: CalendarClock,
   'opens-today': Bell,
   'opens-soon': Bell,
   payment: Wallet,
@@ -67,6 +69,7 @@ export function NextStep({ trip, now }: { trip: TripDetail; now: Date }) {
     trip,
     days: plans.days,
     items: plans.items,
+    bookings: plans.bookings ?? [],
     windows: windows.data?.windows ?? [],
     tasks: tasks.data?.tasks ?? [],
     leftWishes: getLeftWishes(trip.id),

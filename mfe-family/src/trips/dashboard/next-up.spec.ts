@@ -100,7 +100,7 @@ describe('next up', () => {
     expect(nextUp(stay, new Date('2027-03-17T15:00:00Z'))).toEqual([]);
   });
 
-  it('keeps what is due today', () => {
+  it('keeps what is due today, before all that comes later', () => {
     const due = aWindow({
       id: 'due',
       kind: 'final-payment',
@@ -109,7 +109,8 @@ describe('next up', () => {
       closesAt: '2027-01-02T05:00:00Z',
       covers: null,
     });
-    expect(nextUp([due], now).map(({ id }) => id)).toEqual(['due']);
+    const later = [2, 3, 4, 5, 6].map((day) => opens(String(day), `2027-01-0${day}T05:00:00Z`));
+    expect(nextUp([...later, due], now).map(({ id }) => id)).toEqual(['due', '2', '3', '4', '5']);
   });
 
   it('shows five at most', () => {

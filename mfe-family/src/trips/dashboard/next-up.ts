@@ -49,6 +49,10 @@ const openTasks = (tasks: readonly Task[]): Extract<NextItem, { kind: 'task' }>[
 export const opensOn = ({ opensAt, state, type }: BookingWindow, today: string): boolean =>
   type === 'opens' && state === 'open' && getDateIn(new Date(opensAt)) === today;
 
+/** A due day is over at its end, so it comes before all that can wait. */
+const isOfToday = (window: BookingWindow, today: string): boolean =>
+  opensOn(window, today) || (window.type === 'due' && window.state === 'open');
+
 /** On the last day that it covers a window is useless. */
 const isUsable = ({ closesAt, type }: BookingWindow, today: string): boolean =>
   type === 'due' || getDateIn(new Date(new Date(closesAt).getTime() - 1)) > today;
@@ -64,7 +68,7 @@ export const isAllBooked = (windows: readonly BookingWindow[], tasks: readonly T
 };
 
 /**
- * At most five: overdue tasks, windows that opened today, the next to open or fall due, then the last opened
+ * At most five: overdue tasks, what opened or is due today, the next to open or fall due, then the last opened
  * and usable ones. A window whose task is done, or whose plans are all booked, is left out.
  */
 export const listNextUp = (
@@ -92,8 +96,8 @@ export const listNextUp = (
   );
   return [
     ...overdue,
-    ...opened.filter((window) => opensOn(window, today)).map(windowItem),
+    ...opened.filter((window) => isOfToday(window, today)).map(windowItem),
     ...upcoming,
-    ...opened.filter((window) => !opensOn(window, today)).map(windowItem),
+    ...opened.filter((window) => !isOfToday(window, today)).map(windowItem),
   ].slice(0, MOST_SHOWN);
 };

@@ -1,4 +1,5 @@
 import type { TripDetail } from '@landsea/contracts/trip';
+import { omitCanceledNumbers } from '@landsea/rules/bookings';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { useTripActions, type AfterDeletion } from '../actions/use-trip-actions'
 import { ReadOnlyNotice } from '../../trip-frame/access/read-only';
 import { Page } from '../../trip-frame/page/page';
 import { useEditGuard } from '../../trip-frame/access/use-edit-gate';
+import { PlanDifferences } from '../../trip-bookings/differences/plan-differences';
 import { useTripBookings } from '../../trip-bookings/api/use-trip-bookings';
 import { useLiveTrip } from '../../items/live/use-live-trip';
 import { useNow } from '../../trip-frame/page/use-now';
@@ -34,6 +36,7 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
   const [part, setPart] = useState<EditedPart>();
   const change = (which: EditedPart) => ({ label: 'Change', onClick: guard(() => setPart(which)) });
   const bookings = useTripBookings(trip);
+  const { stays, sailing } = omitCanceledNumbers(trip, bookings ?? []);
   useLiveTrip(trip.id);
   return (
     <Page>
@@ -45,19 +48,20 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
       />
       <div className="pt-8 empty:hidden">
         <ReadOnlyNotice />
+        <PlanDifferences trip={trip} bookings={bookings ?? []} />
       </div>
       <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-12">
           <DetailSection title="On land" action={change('stays')}>
-            {trip.stays.length > 0 ? (
-              <StaysLine trip={trip} bookings={bookings ?? []} />
+            {stays.length > 0 ? (
+              <StaysLine trip={{ id: trip.id, stays }} bookings={bookings ?? []} />
             ) : (
               <NoStay mode={trip.mode} />
             )}
           </DetailSection>
-          {trip.sailing ? (
+          {sailing ? (
             <DetailSection title="At sea" action={change('sailing')}>
-              <SailingLine tripId={trip.id} sailing={trip.sailing} bookings={bookings ?? []} />
+              <SailingLine tripId={trip.id} sailing={sailing} bookings={bookings ?? []} />
             </DetailSection>
           ) : null}
         </div>

@@ -3,6 +3,7 @@ import type { Booking } from '@landsea/contracts/bookings';
 import { formatDate, formatDateRange } from '@landsea/contracts/core';
 import type { DayItem, DayPart } from '@landsea/contracts/planning';
 import { getDebarkationDate, type TripDetail } from '@landsea/contracts/trip';
+import { omitCanceledNumbers } from '../bookings/booking-remarks.js';
 import { sortByDayOrder } from '../day-plans/stops/item-order.js';
 import { formatTimeOfDay, toMinute } from '../trip/clock.js';
 import { formatDayTitle } from '../trip/day-title.js';
@@ -31,7 +32,8 @@ const toLine = (item: DayItem): KeptTripLine => ({
 });
 
 /** Stays and the sailing keep a number of their own where no booking has it. */
-const listBookings = ({ stays, sailing }: WholeTrip, bookings: readonly Booking[]): KeptBooking[] => {
+const listBookings = (trip: WholeTrip, bookings: readonly Booking[]): KeptBooking[] => {
+  const { stays, sailing } = omitCanceledNumbers(trip, bookings);
   const booked = bookings
     .filter(({ status, itemId }) => status !== 'canceled' && !itemId)
     .map(({ title, start, numbers }) => ({

@@ -195,3 +195,14 @@ it('leaves a date that somebody entered out of what is canceled', () => {
     'due',
   );
 });
+
+it('is not due for a canceled cruise whose number the plan keeps, unless the number is of another one', () => {
+  const canceled = cruise({ status: 'canceled', numbers: [{ role: 'confirmation', value: '48213390' }] });
+  const kept = { reservation: '48213390', stateroom: '7042' };
+  expect(standing({ cruises: [canceled] }, kept)).toBe('unbooked');
+  expect(standing({ cruises: [{ ...canceled, numbers: [] }] }, kept)).toBe('unbooked');
+  expect(standing({ cruises: [canceled] }, { stateroom: '7042' })).toBe('unbooked');
+  expect(standing({ cruises: [canceled] }, { ...kept, reservation: '55120034' })).toBe('due');
+  expect(standing({ cruises: [canceled, cruise({ id: 'b2' })] }, kept)).toBe('due');
+  expect(standing({ cruises: [canceled], isFareBooked: true }, kept)).toBe('due');
+});

@@ -1,10 +1,8 @@
 import { getDateIn } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { Sailing } from '@landsea/contracts/trip';
-import { isOfSailing } from '../bookings/sailing-booking.js';
+import { isOfSailing, isSailingCanceled } from '../bookings/sailing-booking.js';
 import type { CruiseBooking, DuePayment, WindowTrip } from './window-rule.js';
-
-const isCanceled = ({ status }: CruiseBooking): boolean => status === 'canceled';
 
 /** A held booking without a number is a price that is kept, unless something was paid for it. */
 const isMade = ({ status, numbers, payments, hasPaid = false }: CruiseBooking): boolean =>
@@ -39,20 +37,18 @@ export const isQuotedFare = (trip: WindowTrip, line: DuePayment): boolean => {
   return heldUntil === null || line.dueOn > getDateIn(new Date(heldUntil), start.zone);
 };
 
-export const isCruiseCanceled = (sailing: Sailing, { cruises = [] }: WindowTrip): boolean => {
-  const booked = cruises.filter((cruise) => isOfSailing(sailing, cruise));
-  return booked.length > 0 && booked.every(isCanceled);
-};
-
 /** Undefined while something is to be paid, in doubt, and where the bookings are not known. */
 export const getCruiseStanding = (
   sailing: Sailing,
   { cruises, isFareBooked = false, isFareOpen = false }: WindowTrip,
 ): BookingWindow['standing'] => {
-  const made = cruises?.filter((cruise) => isMade(cruise) && mayBeOfSailing(sailing, cruise));
-  if (!made) return undefined;
-  if (made.length === 0)
-    return sailing.reservation || sailing.stateroom || isFareBooked ? undefined : 'unbooked';
+  if (!cruises) return undefined;
+  const made = cruises.filter((cruise) => isMade(cruise) && mayBeOfSailing(sailing, cruise));
+  if (made.length === 0) {
+    const isNumbered = Boolean(sailing.reservation || sailing.stateroom);
+    const isBooked = isFareBooked || (isNumbered && !isSailingCanceled(sailing, cruises));
+    return isBooked ? undefined : 'unbooked';
+  }
   const isKnown = made.some((cruise) => isOfSailing(sailing, cruise));
   return isKnown && !isFareOpen && made.every(isPaid) ? 'paid' : undefined;
 };

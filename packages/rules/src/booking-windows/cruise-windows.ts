@@ -1,10 +1,11 @@
+import { isSailingCanceled } from '../bookings/sailing-booking.js';
 import { isOtherLine } from '../catalogue/ship-names.js';
 import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { getDebarkationDate, LoyaltyLevel, type Sailing } from '@landsea/contracts/trip';
 import type { ParkRules } from '../planning/park-rules.js';
 import { formatShortDate } from '../trip/short-dates.js';
-import { getCruiseStanding, isCruiseCanceled, isFareOfSailing, isQuotedFare } from './cruise-standing.js';
+import { getCruiseStanding, isFareOfSailing, isQuotedFare } from './cruise-standing.js';
 import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -89,7 +90,7 @@ const getPaymentStanding = (
 ): BookingWindow['standing'] => {
   if (covered.length > 0) return undefined;
   const standing = getCruiseStanding(sailing, trip);
-  const isDated = Boolean(trip.paymentDueOn) && !isCruiseCanceled(sailing, trip);
+  const isDated = Boolean(trip.paymentDueOn) && !isSailingCanceled(sailing, trip.cruises ?? []);
   return standing === 'unbooked' && isDated ? undefined : standing;
 };
 

@@ -27,6 +27,12 @@ export interface CruiseBooking extends Pick<
   hasPaid?: boolean;
 }
 
+/** Known also to a reader who sees no money. */
+export type CancelableBooking = Pick<
+  Booking,
+  'id' | 'kind' | 'title' | 'start' | 'end' | 'status' | 'numbers' | 'cancelUntil'
+>;
+
 export interface WindowTrip extends Pick<TripDetail, 'mode' | 'stays' | 'sailing' | 'party' | 'days'> {
   meals?: readonly BookedMeal[];
   ports?: readonly PortClock[];
@@ -35,6 +41,7 @@ export interface WindowTrip extends Pick<TripDetail, 'mode' | 'stays' | 'sailing
   payments?: readonly DuePayment[];
   /** Absent where the trip's bookings are not known. */
   cruises?: readonly CruiseBooking[];
+  bookings?: readonly CancelableBooking[];
   /** Beside the bookings the budget says that the cruise is booked; known also without access to money. */
   isFareBooked?: boolean;
   /** And that it is not yet paid in full. */

@@ -1,7 +1,12 @@
 import { PARKS_ZONE } from '@landsea/contracts/core';
 import type { Booking } from '@landsea/contracts/bookings';
 import { makeBooking } from './booking-changes.js';
-import { findBookingOfSailing, findBookingOfStay, listUnbookedLinesOn } from './booking-remarks.js';
+import {
+  findBookingOfSailing,
+  findBookingOfStay,
+  listUnbookedLinesOn,
+  omitCanceledNumbers,
+} from './booking-remarks.js';
 
 const made = (number: number, booking: Partial<Booking>): Booking => ({
   ...makeBooking(
@@ -51,4 +56,48 @@ it('has the number of a stay that has no booking, once', () => {
   expect(listUnbookedLinesOn(trip, '2027-04-04', [], [])).toEqual(lines);
   expect(listUnbookedLinesOn(trip, '2027-04-04', [], [{ confirmation: '4711' }])).toEqual([]);
   expect(listUnbookedLinesOn(trip, '2027-04-04', [hotel], [])).toEqual([]);
+});
+
+describe('what was canceled', () => {
+  const stay = {
+    hotelName: 'Pop Century Resort',
+    onSite: true,
+    checkIn: '2027-04-04',
+    checkOut: '2027-04-08',
+    confirmation: '48213377',
+    cancelBy: { date: '2027-03-01' },
+  };
+  const sailing = {
+    ship: 'Disney Wish',
+    embarkationDate: '2027-04-08',
+    nights: 4,
+    concierge: false,
+    ports: [],
+    reservation: '20194456',
+    stateroom: '7042',
+  };
+  const trip = { stays: [stay], sailing };
+  const gone = [
+    { ...hotel, status: 'canceled' as const },
+    { ...cruise, status: 'canceled' as const },
+  ];
+
+  it('stays in the plan without numbers and day to cancel', () => {
+    const planned = omitCanceledNumbers(trip, gone);
+    expect(planned.stays).toEqual([{ ...stay, confirmation: undefined, cancelBy: undefined }]);
+    expect(planned.sailing).toEqual({ ...sailing, reservation: undefined, stateroom: undefined });
+    expect(listUnbookedLinesOn(trip, '2027-04-04', gone, [])).toEqual([]);
+    expect(listUnbookedLinesOn(trip, '2027-04-08', gone, [])).toEqual([]);
+  });
+
+  it('takes no number of another booking', () => {
+    expect(omitCanceledNumbers(trip, [])).toEqual(trip);
+    expect(omitCanceledNumbers(trip, [...gone, hotel, cruise])).toEqual(trip);
+    const others = { stays: [{ ...stay, confirmation: '4711' }], sailing };
+    const numbered = gone.map((booking) => ({
+      ...booking,
+      numbers: [{ role: 'confirmation' as const, value: '1' }],
+    }));
+    expect(omitCanceledNumbers(others, numbered)).toEqual(others);
+  });
 });

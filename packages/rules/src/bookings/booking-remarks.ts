@@ -3,8 +3,8 @@ import { formatTimeOfDay, toMinute } from '../trip/clock.js';
 import { listBookingsOn, formatStateroom } from '../trip/trip-bookings.js';
 import type { LandStay, Sailing, TripDetail } from '@landsea/contracts/trip';
 import type { Booking, BookingEnd, BookingNumber } from '@landsea/contracts/bookings';
-import { placeOfEnd } from './booking-days.js';
-import { isOfBoarding, isOfShip, isSameName } from './sailing-booking.js';
+import { isOn, placeOfEnd } from './booking-days.js';
+import { isOfBoarding, isOfShip, isSailingCanceled, isSameName, mayHaveNumber } from './sailing-booking.js';
 
 const numberNames: Record<BookingNumber['role'], string> = {
   confirmation: 'Confirmation',
@@ -36,35 +36,66 @@ export const formatWay = ({ start, end }: Pick<Booking, 'start' | 'end'>): strin
   return `${pointLabel(start)} → ${pointLabel(end)}${day}`;
 };
 
-const isOn = ({ status }: Booking): boolean => status !== 'canceled';
+type StayKey = Pick<LandStay, 'hotelName' | 'checkIn' | 'checkOut'>;
+type Placed = Pick<Booking, 'kind' | 'status' | 'title' | 'start' | 'end'>;
 
-/** The booking at that hotel, else the only one of these nights. */
-export const findBookingOfStay = (
-  { hotelName, checkIn, checkOut }: Pick<LandStay, 'hotelName' | 'checkIn' | 'checkOut'>,
-  bookings: readonly Booking[],
-): Booking | undefined => {
+const pickOfStay = <B extends Placed>(
+  { hotelName, checkIn, checkOut }: StayKey,
+  bookings: readonly B[],
+): B | undefined => {
   const there = bookings.filter(
-    (booking) =>
-      booking.kind === 'hotel' &&
-      isOn(booking) &&
-      booking.start.date < checkOut &&
-      (booking.end?.date ?? booking.start.date) > checkIn,
+    ({ kind, start, end }) =>
+      kind === 'hotel' && start.date < checkOut && (end?.date ?? start.date) > checkIn,
   );
   return (
     there.find(({ title }) => isSameName(title, hotelName)) ?? (there.length === 1 ? there[0] : undefined)
   );
 };
 
+/** The booking at that hotel, else the only one of these nights. */
+export const findBookingOfStay = <B extends Placed>(stay: StayKey, bookings: readonly B[]): B | undefined =>
+  pickOfStay(stay, bookings.filter(isOn));
+
 /** The booking of that ship, else the one that boards that day. */
-export const findBookingOfSailing = (
+export const findBookingOfSailing = <B extends Placed>(
   sailing: Pick<Sailing, 'ship' | 'embarkationDate'>,
-  bookings: readonly Booking[],
-): Booking | undefined => {
+  bookings: readonly B[],
+): B | undefined => {
   const cruises = bookings.filter((booking) => booking.kind === 'cruise' && isOn(booking));
   return (
     cruises.find((cruise) => isOfShip(sailing, cruise)) ??
     cruises.find((cruise) => isOfBoarding(sailing, cruise))
   );
+};
+
+type NumberedBooking = Placed & Pick<Booking, 'numbers'>;
+
+const isStayCanceled = (stay: LandStay, bookings: readonly NumberedBooking[]): boolean => {
+  if (findBookingOfStay(stay, bookings)) return false;
+  const canceled = pickOfStay(
+    stay,
+    bookings.filter((booking) => !isOn(booking)),
+  );
+  return canceled !== undefined && mayHaveNumber(canceled, stay.confirmation);
+};
+
+/** A canceled booking leaves its hotel or ship in the plan, without number, stateroom and day to cancel. */
+export const omitCanceledNumbers = <Trip extends Pick<TripDetail, 'stays' | 'sailing'>>(
+  trip: Trip,
+  bookings: readonly NumberedBooking[],
+): Trip => {
+  const { stays, sailing } = trip;
+  const cruises = bookings.filter(({ kind }) => kind === 'cruise');
+  return {
+    ...trip,
+    stays: stays.map((stay) =>
+      isStayCanceled(stay, bookings) ? { ...stay, confirmation: undefined, cancelBy: undefined } : stay,
+    ),
+    sailing:
+      sailing && isSailingCanceled(sailing, cruises)
+        ? { ...sailing, reservation: undefined, stateroom: undefined, cancelBy: undefined }
+        : sailing,
+  };
 };
 
 /** Numbers that an earlier release kept with the trip. @param items their titles are not repeated. */
@@ -74,7 +105,8 @@ export const listUnbookedLinesOn = (
   bookings: readonly Booking[],
   items: readonly { confirmation: string | null }[],
 ): string[] => {
-  const stays = trip.stays.filter((stay) => !findBookingOfStay(stay, bookings));
-  const sailing = trip.sailing && findBookingOfSailing(trip.sailing, bookings) ? null : trip.sailing;
+  const planned = omitCanceledNumbers(trip, bookings);
+  const stays = planned.stays.filter((stay) => !findBookingOfStay(stay, bookings));
+  const sailing = planned.sailing && findBookingOfSailing(planned.sailing, bookings) ? null : planned.sailing;
   return listBookingsOn({ stays, sailing }, date, items);
 };

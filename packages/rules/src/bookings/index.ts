@@ -8,3 +8,4 @@ export * from './booking-problems.js';
 export * from './booking-remarks.js';
 export * from './closed-spans.js';
 export * from './item-booking.js';
+export * from './plan-differences.js';

@@ -3,6 +3,7 @@ import type { Sailing } from '@landsea/contracts/trip';
 
 type SailingKey = Pick<Sailing, 'ship' | 'embarkationDate'>;
 type Cruise = Pick<Booking, 'title' | 'start'>;
+type NumberedCruise = Cruise & Pick<Booking, 'status' | 'numbers'>;
 
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -14,3 +15,21 @@ export const isOfBoarding = ({ embarkationDate }: SailingKey, { start }: Cruise)
 /** @param cruise a booking of that kind: it is of the ship, or of the day on which the ship leaves. */
 export const isOfSailing = (sailing: SailingKey, cruise: Cruise): boolean =>
   isOfShip(sailing, cruise) || isOfBoarding(sailing, cruise);
+
+/** True in doubt: a booking without numbers may have had any. */
+export const mayHaveNumber = (
+  { numbers }: Pick<Booking, 'numbers'>,
+  number: string | null | undefined,
+): boolean => !number || numbers.length === 0 || numbers.some(({ value }) => value === number);
+
+/** False as well where the sailing keeps the number of another booking than the canceled ones. */
+export const isSailingCanceled = (
+  { reservation, ...sailing }: Pick<Sailing, 'ship' | 'embarkationDate' | 'reservation'>,
+  cruises: readonly NumberedCruise[],
+): boolean => {
+  const booked = cruises.filter((cruise) => isOfSailing(sailing, cruise));
+  return (
+    booked.every(({ status }) => status === 'canceled') &&
+    booked.some((cruise) => mayHaveNumber(cruise, reservation))
+  );
+};

@@ -48,3 +48,8 @@ export const waitCurve = (attraction: Waiting, from: Minute, until: Minute, day:
   }
   return curve;
 };
+
+const SHOWN_STEP = 5;
+
+/** Waits are estimates, so pages and paper show them in steps of five minutes. */
+export const roundWait = (minutes: number): number => Math.round(minutes / SHOWN_STEP) * SHOWN_STEP;

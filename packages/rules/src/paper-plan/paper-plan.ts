@@ -14,6 +14,7 @@ import {
   findBookingOfStay,
   listDeskNumbers,
   listUnbookedLinesOn,
+  omitCanceledNumbers,
 } from '../bookings/booking-remarks.js';
 import { dayKindNames, formatDayTitle, isSeaDay } from '../trip/day-title.js';
 import { getAllAboardOn, getDayClock, isOtherClock, type PortClock } from '../trip/day-zones.js';
@@ -123,6 +124,7 @@ const sailingHead = (sailing: Sailing, bookings: readonly Booking[]): string => 
 
 export const makePaperPlan = (trip: TripDetail, sources: PaperSources, only?: string): PaperPlan => {
   const { bookings = [] } = sources;
+  const { stays, sailing } = omitCanceledNumbers(trip, bookings);
   const wishes = sortByDayOrder(
     sources.items.filter(({ date, status }) => date === null && status !== 'cancelled'),
   ).map(({ title }) => title);
@@ -130,13 +132,13 @@ export const makePaperPlan = (trip: TripDetail, sources: PaperSources, only?: st
     name: trip.name,
     dates: formatDateRange(trip.startDate, trip.endDate),
     bookings: [
-      ...trip.stays.map((stay) => {
+      ...stays.map((stay) => {
         const booking = findBookingOfStay(stay, bookings);
         return [formatStay(stay), ...(booking ? listDeskNumbers(booking) : listStayNumbers(stay))].join(
           ' · ',
         );
       }),
-      ...(trip.sailing ? [sailingHead(trip.sailing, bookings)] : []),
+      ...(sailing ? [sailingHead(sailing, bookings)] : []),
     ],
     days: sources.days
       .filter(({ date }) => only === undefined || date === only)

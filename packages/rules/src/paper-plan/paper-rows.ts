@@ -8,6 +8,7 @@ import {
 import type { DayContext } from '../day-plans/day-context.js';
 import { listParkSteps } from '../day-plans/plan/park-steps.js';
 import { getSecondRide } from '../day-plans/riders/second-ride.js';
+import { roundWait } from '../day-plans/waits.js';
 import { formatParkChange } from '../day-plans/walks.js';
 import type { DayItem, DayPart, ItemKind } from '@landsea/contracts/planning';
 import { getItemClock } from '../planning/item-clock.js';
@@ -64,7 +65,7 @@ const waitFacts = (planned: PlannedItem, context: DayContext): string[] => {
   const again = getSecondRide(item, known, context.people, context.date);
   return [
     by === null ? '' : `be there by ${formatTimeOfDay(by)}`,
-    wait === null || Math.round(wait) === 0 ? '' : `about ${Math.round(wait)} min wait`,
+    wait === null || roundWait(wait) === 0 ? '' : `about ${roundWait(wait)} min wait`,
     lane ? 'Lightning Lane' : '',
     again ? `rider switch: ${again.person} rides after` : '',
   ];

@@ -56,6 +56,7 @@ describe('best order', () => {
     expect(screen.getByText('Best for time on foot, then in line · proven')).toBeInTheDocument();
     expect(screen.getByText('give or take 10 min, as crowds vary')).toBeInTheDocument();
     expect(screen.getByText('The park closes at 10:00 PM')).toBeInTheDocument();
+    expect(screen.getByText('We’ll keep it without a time.')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Use this order' }));
     await waitFor(() =>
       expect(bodies(page, 'POST')).toContainEqual({
@@ -98,9 +99,12 @@ describe('best order', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
     expect(await screen.findByText('Fits in Lunch')).toBeInTheDocument();
     expect(requests().at(-1)).toMatchObject({ released: [] });
+    expect(screen.getByText('It stays at 10:00 AM, the time you set.')).toBeInTheDocument();
+    expect(screen.queryByText('We’ll keep it without a time.')).not.toBeInTheDocument();
     await page.user.click(screen.getByText('Also move these'));
     await page.user.click(screen.getByLabelText('Space Mountain, 10:00 AM'));
     await waitFor(() => expect(requests().at(-1)).toMatchObject({ released: [ride.id] }));
+    expect(screen.getByText('We’ll keep it without a time.')).toBeInTheDocument();
     await page.user.click(screen.getByLabelText('Space Mountain, 10:00 AM'));
     await waitFor(() => expect(requests().at(-1)).toMatchObject({ released: [] }));
     await page.user.click(screen.getByRole('button', { name: 'Use this order' }));

@@ -22,7 +22,7 @@ import type { PlannerDay } from '../planner-days';
 import { useFindBestOrderMutation } from './best-order-api';
 import { BestOrderResult } from './best-order-result';
 import { NothingToOrder } from './nothing-to-order';
-import { makeStep } from './best-order-step';
+import { makeStep, splitDropped } from './best-order-step';
 import { ItemChoice } from './item-choice';
 
 const PAUSE_MS = 400;
@@ -141,6 +141,7 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
           {order ? (
             <BestOrderResult
               order={order}
+              kept={splitDropped(order, day.items, released).kept}
               weighed={{ goal, walkingWeight: walking / 100 }}
               isWholeDay={!fromNow}
             />

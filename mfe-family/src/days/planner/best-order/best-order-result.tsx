@@ -1,6 +1,6 @@
-import { formatTimeOfDay } from '@landsea/rules/trip';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import { HOPPER_NOTE, EQUAL_WEIGHT } from '@landsea/rules/day-plans';
-import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
+import type { BestOrder, BestOrderRequest, DayItem, DroppedStop } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { formatMinutes } from '../../../items/cards/item-labels';
 import { countSavedMinutes } from './best-order-step';
@@ -40,13 +40,45 @@ const headline = (order: BestOrder, goal: BestOrderRequest['goal'], saved: numbe
     : `Done by ${formatTimeOfDay(order.best.expected.end)}`;
 };
 
+function DroppedStops({ dropped, kept }: { dropped: readonly DroppedStop[]; kept: readonly DayItem[] }) {
+  const keptOf = ({ itemIds: [first] }: DroppedStop) => kept.find(({ id }) => id === first);
+  const freed = dropped.filter((stop) => !keptOf(stop));
+  return (
+    <section className="grid gap-1">
+      <h3 className="font-display text-lg">Does not fit</h3>
+      <ul className="grid gap-1">
+        {dropped.map((stop) => {
+          const { time } = keptOf(stop) ?? {};
+          return (
+            <li key={stop.itemIds.join()}>
+              <strong>{stop.title}</strong> <span className="text-muted">{stop.reason}</span>
+              {time ? (
+                <span className="block text-sm text-muted">
+                  It stays at {formatTimeOfDay(toMinute(time))}, the time you set.
+                </span>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {freed.length > 0 ? (
+        <p className="text-sm text-muted">
+          {freed.length > 1 ? 'We’ll keep them without a time.' : 'We’ll keep it without a time.'}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
 interface BestOrderResultProps {
   order: BestOrder;
+  /** Items without a place in the order that stay at a time that the family chose. */
+  kept?: readonly DayItem[];
   weighed: Pick<BestOrderRequest, 'goal' | 'walkingWeight'>;
   isWholeDay: boolean;
 }
 
-export function BestOrderResult({ order, weighed, isWholeDay }: BestOrderResultProps) {
+export function BestOrderResult({ order, kept = [], weighed, isWholeDay }: BestOrderResultProps) {
   const { goal } = weighed;
   const saved = countSavedMinutes(order, goal);
   const isCompared = order.isBetter && saved.expected > 0 && !order.leftOutNow?.length;
@@ -110,21 +142,7 @@ export function BestOrderResult({ order, weighed, isWholeDay }: BestOrderResultP
         ))}
       </ol>
       {order.needsHopper ? <p className="text-muted">{HOPPER_NOTE}</p> : null}
-      {order.dropped.length > 0 ? (
-        <section className="grid gap-1">
-          <h3 className="font-display text-lg">Does not fit</h3>
-          <ul className="grid gap-1">
-            {order.dropped.map(({ itemIds, title, reason }) => (
-              <li key={itemIds.join()}>
-                <strong>{title}</strong> <span className="text-muted">{reason}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="text-sm text-muted">
-            {order.dropped.length > 1 ? 'We’ll keep them without a time.' : 'We’ll keep it without a time.'}
-          </p>
-        </section>
-      ) : null}
+      {order.dropped.length > 0 ? <DroppedStops dropped={order.dropped} kept={kept} /> : null}
     </div>
   );
 }

@@ -3,31 +3,42 @@ import type { BestOrder, BestOrderRequest, BestOrderTotals, DayItem } from '@lan
 import { formatDate } from '@landsea/web-kit';
 import type { ItemsStep } from '../../../items/queue/item-change';
 
-/**
- * Proposed times may be moved by the next best order. An item that does not fit stays on the day without a
- * time, unless the family chose that time.
- */
+interface DroppedItems {
+  /** They stay on the day without a time. */
+  freed: DayItem[];
+  /** They stay at the time that the family chose, or in the return window of a Lightning Lane. */
+  kept: DayItem[];
+}
+
+export const splitDropped = (
+  { dropped }: Pick<BestOrder, 'dropped'>,
+  items: readonly DayItem[],
+  released: readonly string[] = [],
+): DroppedItems => {
+  const ids = new Set(dropped.flatMap(({ itemIds }) => itemIds));
+  const timed = items.filter(({ id, time }) => ids.has(id) && time !== null);
+  const isKept = (item: DayItem): boolean =>
+    item.details.kind === 'lane' || (keepsTime(item) && !released.includes(item.id));
+  return { freed: timed.filter((item) => !isKept(item)), kept: timed.filter(isKept) };
+};
+
+/** Proposed times may be moved by the next best order. */
 export const makeStep = (
   order: BestOrder,
   items: readonly DayItem[],
   released: readonly string[] = [],
-): ItemsStep => {
-  const dropped = new Set(order.dropped.flatMap(({ itemIds }) => itemIds));
-  const loses = (item: DayItem): boolean =>
-    dropped.has(item.id) && item.time !== null && (!keepsTime(item) || released.includes(item.id));
-  return {
-    title: `Best order for ${formatDate(order.date)}`,
-    change: [
-      ...order.changes.map(({ itemId, after }) => ({
-        id: itemId,
-        time: after,
-        proposedTime: after,
-        dayPart: null,
-      })),
-      ...items.filter(loses).map(({ id }) => ({ id, time: null })),
-    ],
-  };
-};
+): ItemsStep => ({
+  title: `Best order for ${formatDate(order.date)}`,
+  change: [
+    ...order.changes.map(({ itemId, after }) => ({
+      id: itemId,
+      time: after,
+      proposedTime: after,
+      dayPart: null,
+    })),
+    ...splitDropped(order, items, released).freed.map(({ id }) => ({ id, time: null })),
+  ],
+});
 
 type Goal = BestOrderRequest['goal'];
 

@@ -1,4 +1,5 @@
 import type { BudgetLine, Expense } from '@landsea/contracts/money';
+import type { LinePayment } from '@landsea/rules/money';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { FailureText } from '@landsea/ui/failure-text';
@@ -6,6 +7,7 @@ import { getFormFailure } from '@landsea/web-kit/rows';
 import { ChevronDown, Paperclip, Plus } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { rememberPayer } from '../../../trip-frame/money/own-payer';
+import { DuePayment } from './due-payment';
 import { FourFields } from './expense-fields';
 import { makeDraft, type ExpenseDraft } from './expense-draft';
 import { MoreFields } from './more-fields';
@@ -22,6 +24,7 @@ interface QuickAddProps {
   ownPayer: string | undefined;
   firstSharers: readonly string[];
   lines: readonly BudgetLine[];
+  dues: readonly LinePayment[];
   today: string;
   edits: ExpenseEdits;
   onBlocked: (() => void) | undefined;
@@ -34,7 +37,7 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const inMore: (keyof ExpenseDraft)[] = ['day', 'currency', 'rate', 'split', 'until', 'lineId', 'note'];
 
 export function QuickAdd(props: QuickAddProps) {
-  const { tripId, expenses, people, payers, ownPayer, firstSharers, lines, today, edits } = props;
+  const { tripId, expenses, people, payers, ownPayer, firstSharers, lines, dues, today, edits } = props;
   const { onBlocked, onReceipt, prefilled } = props;
   const everybody = people.map(({ ref }) => ref);
   const fresh = () => makeDraft(expenses[0], everybody, today, firstSharers, ownPayer);
@@ -78,6 +81,7 @@ export function QuickAdd(props: QuickAddProps) {
       <form noValidate aria-label="Add an expense" onSubmit={add} className="grid grid-cols-1 gap-4">
         <CardTitle>What did you spend?</CardTitle>
         <FourFields {...{ expense, payers, suggestions }} followsWords={!isPrefilled} />
+        <DuePayment {...{ expense, dues }} />
         {!more && names.length > 0 ? (
           <p className="text-sm text-muted">
             Shared equally by {and.format(names)}. Change it under “Share, currency, repeat…”.

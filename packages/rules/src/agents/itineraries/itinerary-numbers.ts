@@ -2,7 +2,11 @@ import type { ItineraryNumber } from '@landsea/contracts/agents';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { findBookingOfSailing, findBookingOfStay } from '../../bookings/booking-remarks.js';
+import {
+  findBookingOfSailing,
+  findBookingOfStay,
+  omitCanceledNumbers,
+} from '../../bookings/booking-remarks.js';
 import { formatItemName } from '../../planning/ship-dinner.js';
 
 interface NumberSources {
@@ -35,7 +39,8 @@ const ofBooking = ({ id, title, numbers, staterooms }: Booking): ItineraryNumber
 
 /** An earlier release kept numbers with stays and the sailing. */
 const ofTrip = ({ trip, bookings }: NumberSources): ItineraryNumber[] => {
-  const stays = trip.stays.flatMap((stay) =>
+  const { sailing, ...planned } = omitCanceledNumbers(trip, bookings);
+  const stays = planned.stays.flatMap((stay) =>
     stay.confirmation && !findBookingOfStay(stay, bookings)
       ? [
           {
@@ -46,7 +51,6 @@ const ofTrip = ({ trip, bookings }: NumberSources): ItineraryNumber[] => {
         ]
       : [],
   );
-  const { sailing } = trip;
   if (!sailing || findBookingOfSailing(sailing, bookings)) return stays;
   const { ship, reservation, stateroom } = sailing;
   return [

@@ -10,6 +10,7 @@ import {
 } from '@landsea/contracts/core';
 import type { BookingWindow, DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
+import { omitCanceledNumbers } from '../../bookings/booking-remarks.js';
 import { sortByDayOrder } from '../../day-plans/stops/item-order.js';
 import { formatTimeOfDay, toMinute } from '../../trip/clock.js';
 
@@ -80,7 +81,8 @@ const describePayment = ({ bookings, windows }: FieldsTrip, today: CalendarDate)
   return window ? { dueDate: formatDate(getDateIn(new Date(window.opensAt))) } : {};
 };
 
-const findNumber = ({ stays, sailing }: FieldsTrip['trip']): string | undefined => {
+const findNumber = ({ trip, bookings }: FieldsTrip): string | undefined => {
+  const { stays, sailing } = omitCanceledNumbers(trip, bookings);
   const numbers = [...stays.map(({ confirmation }) => confirmation), sailing?.reservation].filter(Boolean);
   return numbers.length === 1 ? (numbers[0] ?? undefined) : undefined;
 };
@@ -111,7 +113,7 @@ export const makeTripFields = (known: FieldsTrip, now: Date): FieldValues => {
     firstDayPlan: joinLines(
       firstDay.map(({ title, time }) => (time ? `${formatTime(time)} ${title}` : title)),
     ),
-    confirmation: findNumber(trip),
+    confirmation: findNumber(known),
     birthdayName: birthday?.name,
     ...describeWindow(known, now),
     ...describePayment(known, today),

@@ -7,7 +7,8 @@ import { getPersonRef, takesPart } from '../stops/stop-people.js';
 import { getHoursAshore, toItemClock } from './port-hours.js';
 import type { ShipContext } from './ship-context.js';
 import { formatAges, getAges, splitByAge } from './venue-guests.js';
-import { listVenueStarts } from './venue-ways.js';
+import { explainOtherNight, explainOtherShip, LEAVING_THE_SHIP } from './venue-problem.js';
+import { isEveningVenue, listVenueStarts } from './venue-ways.js';
 import type { ShipVenue } from '@landsea/contracts/catalogue';
 
 /** Times are usual ones, so less is no conflict. */
@@ -84,6 +85,16 @@ const unusualTime = ({ item, known, from }: PlannedItem, ship: ShipContext): Day
   return [makeConflict('showtime', [item], sentence, { severity: 'warning' })];
 };
 
+/** A ship that was changed leaves plans of the former one behind. */
+const notThatDay = ({ item, known }: PlannedItem, ship: ShipContext, context: DayContext): DayConflict[] => {
+  if (known?.list !== 'shipVenues') return [];
+  const isOver = ship.kind === 'debarkation' && isEveningVenue(known.entry);
+  const never = explainOtherShip(known.entry, ship) ?? (isOver ? LEAVING_THE_SHIP : undefined);
+  if (never) return [makeConflict('no-show', [item], never)];
+  const usual = explainOtherNight(known.entry, ship, context);
+  return usual ? [makeConflict('showtime', [item], usual, { severity: 'warning' })] : [];
+};
+
 const wrongAges = ({ item, known }: PlannedItem, { people, date }: DayContext): DayConflict[] => {
   const ages = getAges(known);
   if (!ages) return [];
@@ -112,5 +123,5 @@ export const findShipConflicts = (planned: readonly PlannedItem[], context: DayC
       : each.known?.list === 'shipVenues'
         ? [...beforeBoarding(each, aboard), ...unusualTime(each, aboard)]
         : [];
-    return [...place, ...ages];
+    return [...place, ...notThatDay(each, aboard, context), ...ages];
   });

@@ -321,6 +321,33 @@ describe('what does not fit on a day aboard', () => {
     ]);
   });
 
+  it('is what is on another ship or a longer sailing, and a show on the morning of leaving', () => {
+    const others = [
+      venue({ id: 'frozen', name: 'Frozen', section: 'show', ships: ['disney-fantasy'], times: ['20:30'] }),
+      venue({ id: 'gala', name: 'Gala', section: 'show', nights: 7, times: ['20:30'] }),
+      venue({ id: 'pirates', name: 'Pirate Night', section: 'theme-night', times: ['20:00'] }),
+      venue({
+        id: 'dress',
+        name: 'Dress',
+        section: 'dress',
+        nights: 3,
+        nightly: ['Casual', 'Pirates', 'Any'],
+      }),
+    ];
+    const known = { ...ship, shipVenues: [...ship.shipVenues, ...others] };
+    const on = (index: number, catalogueId: string) =>
+      findDayConflicts(
+        [aboard({ title: catalogueId, catalogueId, date: dates[index] ?? null, time: '20:30' })],
+        { ...contextOf(index), catalogue: known },
+      ).map(({ kind, severity, sentence }) => [kind, severity, sentence]);
+    expect(on(2, 'frozen')).toEqual([['no-show', 'problem', 'Frozen is not on your ship.']]);
+    expect(on(2, 'gala')).toEqual([['no-show', 'problem', 'Gala is on sailings of 7 nights only.']]);
+    expect(on(3, 'aladdin')).toEqual([['no-show', 'problem', 'You leave the ship that morning.']]);
+    expect(on(2, 'pirates')).toEqual([['showtime', 'warning', 'Pirate Night is usually on night 2.']]);
+    expect(on(1, 'pirates')).toEqual([]);
+    expect(on(2, 'aladdin')).toEqual([]);
+  });
+
   it('is what takes only some of the family or nobody', () => {
     const palo = aboard({ title: 'Palo', catalogueId: 'palo', date: dates[2] ?? null, time: '18:00' });
     const [ages] = findDayConflicts([palo], contextOf(2));

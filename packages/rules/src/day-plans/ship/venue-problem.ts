@@ -18,15 +18,34 @@ const isDinner = (item: DayItem, { catalogue }: DayContext): boolean => {
   return venue ? !isBrunch(venue) : item.time === null || item.time >= FIRST_DINNER;
 };
 
+export const explainOtherShip = (
+  { name, ships, nights }: ShipVenue,
+  sailing: Pick<ShipContext, 'ship' | 'nights'>,
+): string | undefined => {
+  if (!ships.includes(sailing.ship)) return `${name} is not on your ship.`;
+  return nights !== null && nights !== sailing.nights
+    ? `${name} is on sailings of ${nights} nights only.`
+    : undefined;
+};
+
+export const explainOtherNight = (
+  venue: ShipVenue,
+  ship: ShipContext,
+  { catalogue }: Pick<DayContext, 'catalogue'>,
+): string | undefined => {
+  const night = isPirateNight(venue) ? findPirateNight(ship, catalogue) : null;
+  return night !== null && night !== ship.night ? `${venue.name} is usually on night ${night}.` : undefined;
+};
+
+export const LEAVING_THE_SHIP = 'You leave the ship that morning.';
+
 const offDay = (venue: ShipVenue, ship: ShipContext, context: DayContext): string | undefined => {
-  if (!venue.ships.includes(ship.ship)) return `${venue.name} is not on your ship.`;
-  if (venue.nights !== null && venue.nights !== ship.nights)
-    return `${venue.name} is on sailings of ${venue.nights} nights only.`;
-  if (ship.kind === 'debarkation') return 'You leave the ship that morning.';
+  const elsewhere = explainOtherShip(venue, ship);
+  if (elsewhere) return elsewhere;
+  if (ship.kind === 'debarkation') return LEAVING_THE_SHIP;
   if (ship.kind !== 'sea' && (venue.section === 'tasting' || isBrunch(venue)))
     return `${venue.name} is on days at sea only.`;
-  const night = isPirateNight(venue) ? findPirateNight(ship, context.catalogue) : null;
-  return night !== null && night !== ship.night ? `${venue.name} is usually on night ${night}.` : undefined;
+  return explainOtherNight(venue, ship, context);
 };
 
 const plannedDinner = (venue: ShipVenue, ship: ShipContext, context: DayContext): string | undefined => {

@@ -10,6 +10,7 @@ import { KeepEachChangeOfADesk1764100040000 } from '../../migrations/agents/1764
 import { MoveStagesToTrips1764521000000 } from '../../migrations/agents/1764521000000-move-stages-to-trips.js';
 import { WatchCruiseBookings1764923000000 } from '../../migrations/agents/1764923000000-watch-cruise-bookings.js';
 import { WatchCruiseFares1764923010000 } from '../../migrations/agents/1764923010000-watch-cruise-fares.js';
+import { WatchDaysToCancel1764930000000 } from '../../migrations/agents/1764930000000-watch-days-to-cancel.js';
 import { TasksModule } from '../../planning/tasks/tasks.module.js';
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripCopiesModule } from '../../trip-dates/copies/trip-copies.module.js';
@@ -72,5 +73,6 @@ export class AgentTripsModule {
     MoveStagesToTrips1764521000000,
     WatchCruiseBookings1764923000000,
     WatchCruiseFares1764923010000,
+    WatchDaysToCancel1764930000000,
   ];
 }

@@ -3,7 +3,7 @@ import type { BookingWindow } from '@landsea/contracts/planning';
 import { startTrips } from '../../testing/app.js';
 import { anAgent } from '../../testing/consent-factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
-import { newExpense, newLine, newTrip, aTripFor } from '../../testing/factories.js';
+import { newExpense, newHotel, newLine, newTrip, aTripFor } from '../../testing/factories.js';
 import { replaceDesk } from './desk-windows.queries.js';
 
 const service = await startTrips();
@@ -29,11 +29,12 @@ it('plans a change that was not committed while an earlier one was planned', asy
   });
 });
 
-it('plans desks and reminders anew where a fare without a date is booked, or an expense pays for it', async () => {
+it('plans desks and reminders anew where a fare is booked or paid for, or a booking can be canceled', async () => {
   const { agent, clientId } = await anAgent(service);
   const trip = await aTripFor(agent, clientId, { startDate: start });
   const line = newLine({ category: 'cruise-fare' });
   const expense = newExpense({ category: 'cruise-fare' });
+  const ferry = newHotel({ kind: 'transfer' });
   const countWork = async (statement: string, values: unknown[]) => {
     const runner = service.dataSource.createQueryRunner();
     await runner.startTransaction();
@@ -51,11 +52,13 @@ it('plans desks and reminders anew where a fare without a date is booked, or an 
   };
   await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(line).expect(201);
   await agent.post(`/api/v1/trips/${trip.id}/expenses`).send(expense).expect(201);
+  await agent.post(`/api/v1/trips/${trip.id}/bookings`).send(ferry).expect(201);
   const ofRow = 'WHERE trip_id = $1 AND id = $2';
   for (const [statement, id] of [
     [`UPDATE budget_line SET booked_cents = 5 ${ofRow}`, line.id],
     [`UPDATE budget_line SET category = 'misc' ${ofRow}`, line.id],
     [`UPDATE expense SET amount_cents = 5 ${ofRow}`, expense.id],
+    [`UPDATE booking SET cancel_until = now() ${ofRow}`, ferry.id],
   ] as const)
     expect(await countWork(statement, [trip.id, id])).toEqual([{ desk: 1, reminders: 1 }]);
 });

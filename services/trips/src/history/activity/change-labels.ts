@@ -1,3 +1,5 @@
+import { formatDate } from '@landsea/contracts/core';
+import { formatTimeOfDay, toMinute } from '@landsea/rules/trip';
 import { listColumns } from '@landsea/nest-kit';
 import { quoteText, type FieldLabel, type NameOf } from '../../trip/activity-log/field-labels.js';
 import type { LoggedActivity } from '../../trip/activity-log/logged-activity.js';
@@ -14,12 +16,20 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 const isMoney = (field: string): boolean => field.endsWith('Cents');
 
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d(:00)?$/;
+
+const textWords = (text: string): string => {
+  if (DATE.test(text)) return `${formatDate(text)}, ${text.slice(0, 4)}`;
+  return CLOCK_TIME.test(text) ? formatTimeOfDay(toMinute(text.slice(0, 5))) : quoteText(text);
+};
+
 const valueWords = (field: string, label: FieldLabel, value: unknown, nameOf: NameOf): string => {
   const { words, none = 'none' } = typeof label === 'string' ? {} : label;
   if (value === null || value === undefined || value === '') return none;
   if (isMoney(field)) return dollars.format(Number(value) / 100);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return words?.(value, nameOf) ?? quoteText(String(value));
+  return words?.(value, nameOf) ?? textWords(String(value));
 };
 
 const plain = (text: string): string => text.replace(/^“(\d.*)”$/, '$1');

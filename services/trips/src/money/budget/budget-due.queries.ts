@@ -43,16 +43,18 @@ export const selectDueLines = async (
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
 };
 
-/** Lines of bookings are left out: a booking says itself how it stands. */
+/** Lines of bookings are left out, also where a canceled one keeps its line: a booking says itself how it stands. */
 const ownFareLine = (trip: string): string => `budget_line l WHERE l.trip_id = ${trip}
-  AND l.category = 'cruise-fare' AND l.source IS DISTINCT FROM 'bookings'`;
+  AND l.category = 'cruise-fare' AND l.source IS DISTINCT FROM 'bookings'
+  AND NOT EXISTS (SELECT FROM booking b WHERE b.trip_id = l.trip_id AND b.id = l.id)`;
 
 /** SQL: the budget says that the trip's cruise is booked. It names no amount, so that every reader may know. */
 export const selectFareBookedIn = (trip: string): string => `(
   EXISTS (SELECT FROM ${ownFareLine(trip)} AND (l.booked_cents > 0 OR l.spent_cents > 0 OR l.status <> 'planned'
     OR (l.due_kind = 'final-payment' AND l.due_on IS NOT NULL)))
   OR EXISTS (SELECT FROM expense e WHERE e.trip_id = ${trip} AND e.category = 'cruise-fare'
-    AND e.amount_cents > 0 AND e.deleted_at IS NULL))`;
+    AND e.amount_cents > 0 AND e.deleted_at IS NULL AND NOT EXISTS (SELECT FROM booking b
+      WHERE b.trip_id = e.trip_id AND b.id = e.line_id AND b.status = 'canceled')))`;
 
 /** SQL: something that is booked beside the bookings is not yet paid. */
 export const selectFareOpenIn = (trip: string): string => `EXISTS (SELECT FROM ${ownFareLine(trip)}

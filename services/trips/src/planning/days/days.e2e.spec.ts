@@ -79,7 +79,7 @@ describe('the days of a trip', () => {
     await agent.patch(day).send({ version: 2, leavesAt: '18:00' }).expect(200);
     const { body } = await agent.get(`${path}/activity`).expect(200);
     const [last] = (body as { activities: [{ id: string; details: string[] }] }).activities;
-    expect(last.details).toEqual(['departure none → 18:00']);
+    expect(last.details).toEqual(['departure none → 6:00 PM']);
     await agent.post(`${path}/activity/${last.id}/undo`).expect(200);
     const undone = (await plansOf(home)).days[0];
     expect(undone).toMatchObject({ arrivesAt: '13:00', leavesAt: null });

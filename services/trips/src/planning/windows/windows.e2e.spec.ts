@@ -114,6 +114,22 @@ describe('what people enter beside the trip', () => {
     expect(limits.map(({ rule }) => rule)).toEqual(Array(2).fill(expect.stringContaining('24 hours')));
   });
 
+  it('knows the last day to cancel each booking for free, until it is canceled', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const path = `/api/v1/trips/${trip.id}`;
+    const limits = async () => {
+      const { body } = await agent.get(`${path}/windows`).expect(200);
+      return BookingWindows.parse(body).windows.filter(({ kind }) => kind === 'booking-cancellation');
+    };
+    const day = addDays(trip.startDate, -20);
+    const hotel = newHotel({ cancelUntil: `${day}T16:00:00.000Z` });
+    await agent.post(`${path}/bookings`).send(hotel).expect(201);
+    expect(await limits()).toMatchObject([{ id: `cancel-booking-${hotel.id}`, ownDate: day }]);
+    const canceled = { version: 1, status: 'canceled' };
+    await agent.patch(`${path}/bookings/${hotel.id}`).send(canceled).expect(200);
+    expect(await limits()).toEqual([]);
+  });
+
   it('says what is wrong with a payment date', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     await agent
@@ -243,6 +259,18 @@ describe('what people enter beside the trip', () => {
       expect([await standing(), await guestStanding()]).toEqual(['unbooked', 'unbooked']);
       await addLine({ plannedCents: 300_000, ...change });
       expect([await standing(), await guestStanding()]).toEqual(['due', 'due']);
+    });
+
+    it('is no longer due once the cruise is canceled, although an expense paid for it', async () => {
+      const { agent, cruise, path, standing, guestStanding } = await cruiseDesk();
+      const booking = cruise({ totalCents: 100_000 });
+      await agent.post(`${path}/bookings`).send(booking).expect(201);
+      const deposit = newExpense({ category: 'cruise-fare', lineId: booking.id });
+      await agent.post(`${path}/expenses`).send(deposit).expect(201);
+      expect([await standing(), await guestStanding()]).toEqual(['due', 'due']);
+      const canceled = { version: 1, status: 'canceled' };
+      await agent.patch(`${path}/bookings/${booking.id}`).send(canceled).expect(200);
+      expect([await standing(), await guestStanding()]).toEqual(['unbooked', 'unbooked']);
     });
 
     it('is due to everybody where an expense paid for the fare, with no line', async () => {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@landsea/contracts/core';
-import type { CruiseBooking, EnteredMeal } from '@landsea/rules/booking-windows';
+import type { CancelableBooking, CruiseBooking, EnteredMeal } from '@landsea/rules/booking-windows';
 import type { EntityManager } from 'typeorm';
 import { selectFareBookedIn, selectFareOpenIn } from '../../money/budget/budget-due.queries.js';
 import { selectMoneyViewableBy } from '../../trip/trips/trip-visibility.js';
@@ -15,6 +15,7 @@ interface Entered {
   /** Null as well when it was entered for another date of embarkation. */
   paymentDueOn: CalendarDate | null;
   cruises: CruiseBooking[];
+  bookings: CancelableBooking[];
   isFareBooked: boolean;
   isFareOpen: boolean;
 }
@@ -37,6 +38,10 @@ export const selectEntered = async (
              CASE WHEN ${selectMoneyViewableBy('t', '$2')} THEN b.payments ELSE '[]' END AS payments
            FROM trip_api.booking b JOIN trip t ON t.id = b.trip_id
            WHERE b.trip_id = $1 AND b.kind = 'cruise') cruise) AS cruises,
+       (SELECT coalesce(json_agg(known), '[]') FROM (
+         SELECT b.id, b.kind, b.title, b.starts AS start, b.ends AS "end", b.status, b.numbers,
+             b.cancel_until AS "cancelUntil"
+           FROM trip_api.booking b WHERE b.trip_id = $1 ORDER BY b.starts->>'date', b.id) known) AS bookings,
        ${selectFareBookedIn('$1')} AS "isFareBooked", ${selectFareOpenIn('$1')} AS "isFareOpen"`,
     [tripId, userId],
   );

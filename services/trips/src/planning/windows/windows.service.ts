@@ -69,7 +69,7 @@ export class WindowsService {
     tripId: string,
     userId: string,
   ): Promise<
-    Pick<WindowTrip, 'cruises' | 'isFareBooked' | 'isFareOpen'> & {
+    Pick<WindowTrip, 'bookings' | 'cruises' | 'isFareBooked' | 'isFareOpen'> & {
       meals: BookedMeal[];
       paymentDueOn: CalendarDate | null;
       ports: readonly PortClock[];

@@ -3,7 +3,13 @@ import { PARKS_ZONE, formatCount } from '@landsea/contracts/core';
 import { getDueDates, getTaskDueOn } from '@landsea/rules/planning';
 import type { BookedMeal, BookingWindow, TaskDue } from '@landsea/contracts/planning';
 import { type TripDetail, type TripEffect } from '@landsea/contracts/trip';
-import { listBookingWindows, type DuePayment, type WindowTrip } from '@landsea/rules/booking-windows';
+import {
+  listBookingWindows,
+  type CancelableBooking,
+  type DuePayment,
+  type WindowTrip,
+} from '@landsea/rules/booking-windows';
+import { suitsFrame } from './booked-dates.js';
 import { formatDayWords, makeEffect } from './effect-labels.js';
 import type { ItemMove } from './item-moves.js';
 import { getNextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
@@ -74,6 +80,7 @@ export const listEnteredEffects = (trip: ChangingTrip, next: NextFrame): TripEff
     );
   const bookings = (trip.bookings ?? [])
     .filter(({ start, status }) => status !== 'canceled' && (shift !== 0 || isOut(start.date)))
+    .filter((booking) => !suitsFrame(booking, frame))
     .map((booking) =>
       makeEffect(
         'check',
@@ -183,7 +190,7 @@ export const listTaskEffects = (trip: ChangingTrip, { frame }: NextFrame): TripE
 export interface ChangingTrip
   extends TripFrame, Pick<TripDetail, 'party'>, Pick<WindowTrip, 'cruises' | 'isFareBooked' | 'isFareOpen'> {
   meals: BookedMeal[];
-  bookings?: readonly Pick<Booking, 'kind' | 'title' | 'supplier' | 'start' | 'status'>[];
+  bookings?: readonly (CancelableBooking & Pick<Booking, 'supplier'>)[];
   paymentDueOn: string | null;
   /** Payments keep their dates; empty without access to money. */
   payments?: readonly DuePayment[];

@@ -1,6 +1,7 @@
 import { type LandStay, type TripDay, type TripEffect, getDebarkationDate } from '@landsea/contracts/trip';
 import { addDays } from '@landsea/contracts/core';
 import { getDayPlace } from '@landsea/rules/trip';
+import { isSailingBooked, isStayBooked } from './booked-dates.js';
 import { formatDayWords, makeEffect, formatSpan } from './effect-labels.js';
 import {
   listEnteredEffects,
@@ -41,7 +42,8 @@ const tripEffects = (before: TripFrame, { frame }: NextFrame): TripEffect[] =>
 
 const nights = ({ checkIn, checkOut }: LandStay): string => formatSpan(checkIn, checkOut);
 
-const stayEffects = (before: TripFrame, { frame, shift }: NextFrame): TripEffect[] => {
+const stayEffects = (before: ChangingTrip, { frame, shift }: NextFrame): TripEffect[] => {
+  const { bookings = [] } = before;
   const left = [...frame.stays];
   const known = before.stays.flatMap((stay): TripEffect[] => {
     const at = left.findIndex(({ hotelName }) => hotelName === stay.hotelName);
@@ -51,13 +53,14 @@ const stayEffects = (before: TripFrame, { frame, shift }: NextFrame): TripEffect
     const isWhole =
       after.checkIn === addDays(stay.checkIn, shift) && after.checkOut === addDays(stay.checkOut, shift);
     const moved = makeEffect(isWhole ? 'moves' : 'changes', stay.hotelName, nights(stay), nights(after));
-    return [moved, makeEffect('check', `Change the booking at ${stay.hotelName}`, null, nights(after))];
+    const check = makeEffect('check', `Change the booking at ${stay.hotelName}`, null, nights(after));
+    return isStayBooked(after, bookings) ? [moved] : [moved, check];
   });
   return [...known, ...left.map((stay) => makeEffect('changes', stay.hotelName, null, nights(stay)))];
 };
 
 const sailingEffects = (
-  { sailing: before }: TripFrame,
+  { sailing: before, bookings = [] }: ChangingTrip,
   { frame: { sailing: after } }: NextFrame,
 ): TripEffect[] => {
   const words = (sailing: NonNullable<TripFrame['sailing']>) =>
@@ -71,6 +74,7 @@ const sailingEffects = (
     words(before),
     words(after),
   );
+  if (isSailingBooked(after, bookings)) return [moved];
   return [
     moved,
     makeEffect(
