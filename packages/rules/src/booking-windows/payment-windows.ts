@@ -1,9 +1,8 @@
+import { formatMoney } from '@landsea/contracts/core';
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import { getFinalPayment } from './cruise-windows.js';
 import type { ParkRules } from '../planning/park-rules.js';
 import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 const names = { deposit: 'Deposit', 'final-payment': 'Final payment' } as const;
 
@@ -20,8 +19,8 @@ const dueWindow = ({
 }: DuePayment): WindowRule => ({
   id: `payment-${paymentId ?? lineId}`,
   kind: 'payment',
-  title: `${dueKind ? names[dueKind] : 'Payment'} of ${dollars.format(cents / 100)} is due: ${label}`,
-  rule: `${dollars.format(cents / 100)} still to pay under ${budgetCategoryNames[category]}${
+  title: `${dueKind ? names[dueKind] : 'Payment'} of ${formatMoney(cents)} is due: ${label}`,
+  rule: `${formatMoney(cents)} still to pay under ${budgetCategoryNames[category]}${
     vendor ? `, to ${vendor}` : ''
   }, as your budget says.`,
   date: dueOn,
