@@ -111,9 +111,10 @@
     putCaret();
   };
   const putWindow = () => {
+    // To ask where the window is costs a layout, after each change of the page.
+    if (wantedTop <= 0) return;
     // Parts that come late may be what makes the page long enough.
-    if (wantedTop > 0 && globalThis.scrollY !== wantedTop)
-      globalThis.scrollTo({ top: wantedTop, behavior: 'instant' });
+    if (globalThis.scrollY !== wantedTop) globalThis.scrollTo({ top: wantedTop, behavior: 'instant' });
     if (Math.abs(globalThis.scrollY - wantedTop) < 1) wantedTop = 0;
   };
   if (drawn) {

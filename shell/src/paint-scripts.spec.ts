@@ -243,6 +243,16 @@ describe('the script that starts a page which came as HTML', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
+  test('a window that nobody moved is not asked where it is, which would cost a layout', async () => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+    makeDocument(drawn(''), false);
+    await run('after-paint');
+    const asked = jest.fn(() => 0);
+    Object.defineProperty(window, 'scrollY', { configurable: true, get: asked });
+    await redraw(drawn(''));
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   test('a page that took over the HTML as it is puts nothing back on the next one', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     makeDocument(drawn('<a href="/b">Budget</a>'), false);

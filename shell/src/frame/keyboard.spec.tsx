@@ -24,8 +24,22 @@ afterEach(() => {
   Object.defineProperty(window, 'visualViewport', { value: null, configurable: true });
 });
 
-test('a keyboard is what takes more than 150 px', () => {
+/** The window is measured in the frame after the first drawing. */
+const open = async () => {
   const { result } = renderHook(useKeyboardOpen);
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  return result;
+};
+
+test('a drawing does not measure the window, which would force a layout', () => {
+  const width = jest.fn(() => 390);
+  Object.defineProperty(viewport, 'width', { get: width });
+  renderHook(useKeyboardOpen);
+  expect(width).not.toHaveBeenCalled();
+});
+
+test('a keyboard is what takes more than 150 px', async () => {
+  const result = await open();
   resize({ height: 650 });
   expect(result.current).toBe(false);
   resize({ height: 649 });
@@ -34,8 +48,8 @@ test('a keyboard is what takes more than 150 px', () => {
   expect(result.current).toBe(false);
 });
 
-test('turning the phone and zooming in are no keyboard', () => {
-  const { result } = renderHook(useKeyboardOpen);
+test('turning the phone and zooming in are no keyboard', async () => {
+  const result = await open();
   resize({ width: viewport.width / 2, height: 400, scale: 2 });
   expect(result.current).toBe(false);
   resize({ width: 844, height: 390, scale: 1 });

@@ -1,3 +1,4 @@
+import type { TripSummary } from '@landsea/contracts/trip';
 import { createStore, tripsApi } from '@landsea/web-kit';
 import { aUser, answer, fetchDouble } from '@landsea/web-kit/testing';
 import { waitFor } from '@testing-library/react';
@@ -29,6 +30,26 @@ it('sends the calls of a document once more when the page is idle', async () => 
   expect(list(store.getState()).data).toEqual([]);
   await askAgain(store, state);
   await waitFor(() => expect(requests.map(({ path }) => path)).toEqual(['/api/trips']));
+});
+
+it('changes nothing of a page whose answers are the same, and takes over another one', async () => {
+  let trips: TripSummary[] = [];
+  const { fetch, requests } = fetchDouble({ 'GET /api/trips': () => answer(200, trips) });
+  Object.assign(globalThis, { fetch });
+  const state = fromDocument();
+  const store = createStore(readDocumentState(state));
+  const changed = jest.fn();
+  store.subscribe(changed);
+  await askAgain(store, state);
+  expect(requests).toHaveLength(1);
+  expect(changed).not.toHaveBeenCalled();
+  const createdAt = '2026-11-20T10:00:00.000Z';
+  const when = { startDate: '2127-03-14', endDate: '2127-03-17', createdAt };
+  const id = '6f1d3c5a-2b4e-4f7a-8c9d-0e1f2a3b4c5d';
+  trips = [{ id, name: 'Spring', mode: 'parks', status: 'planning', archived: false, ...when }];
+  await askAgain(store, state);
+  const list = tripsApi.endpoints.listTrips.select(undefined);
+  await waitFor(() => expect(list(store.getState()).data).toHaveLength(1));
 });
 
 it('leaves a hidden tab as it is until somebody looks at it', async () => {

@@ -1,3 +1,4 @@
+import { joinWords } from '@landsea/contracts/core';
 import type {
   Attraction,
   AttractionFacts,
@@ -12,7 +13,6 @@ import { formatMoney } from '@landsea/web-kit';
 
 export type Fact = [name: string, text: string];
 
-const list = new Intl.ListFormat('en-US');
 const known = (facts: readonly [string, string | null | undefined][]): Fact[] =>
   facts.flatMap(([name, text]) => (text ? [[name, text]] : []));
 const sentence = (words: readonly string[]): string => {
@@ -95,8 +95,8 @@ export const listRestaurantFacts = (place: Restaurant, facts: RestaurantFacts | 
         ? `${cents(place.fixedPrice.adult)} an adult${place.fixedPrice.child ? `, ${cents(place.fixedPrice.child)} a child` : ''}`
         : '$'.repeat(place.priceTier),
     ],
-    ['Known for', facts && facts.dishes.length > 0 ? list.format(facts.dishes) : null],
-    ['Characters', place.characters.length > 0 ? list.format(place.characters) : null],
+    ['Known for', facts && facts.dishes.length > 0 ? joinWords(facts.dishes) : null],
+    ['Characters', place.characters.length > 0 ? joinWords(place.characters) : null],
     ['With children', facts && facts.kids >= 4 ? 'Works well with children' : null],
     [
       'Booking',
@@ -124,6 +124,6 @@ export const listSnackFacts = (snack: Snack, facts: SnackFacts | undefined): Fac
 
 export const listMeetFacts = (meet: CharacterMeet): Fact[] =>
   known([
-    ['Who', list.format(meet.characters)],
+    ['Who', joinWords(meet.characters)],
     ['Note', meet.hoursNote ?? meet.note],
   ]);

@@ -81,7 +81,8 @@ export function ChartFrame<Data>({
       {nothing === undefined ? (
         // A page printed before the drawing has loaded shows the figures alone, without a gap.
         <div
-          ref={measure}
+          // A chart that is out of sight costs the page no layout while it is drawn.
+          ref={isTime ? measure : undefined}
           className={`relative mt-3 ${isDrawn ? '' : 'print:hidden'}`}
           style={{ height: `${height / 16}rem` }}
         >

@@ -10,12 +10,16 @@ export const axisText = { fill: 'var(--muted)', fontSize: 14 };
 /** Reduced motion turns the easing off. */
 export const easing = '[transition:d_0.4s_ease]';
 
-const short = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
+// Created lazily: on a slow phone it costs more than the page that shows no axis yet.
+let short: Intl.NumberFormat | undefined;
 
 /** `$1.2K`, for an axis. */
-export const formatAxisMoney = (cents: number): string => short.format(cents / 100);
+export const formatAxisMoney = (cents: number): string => {
+  short ??= new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+  return short.format(cents / 100);
+};

@@ -5,6 +5,7 @@ export * from './errors.js';
 export * from './first-screens.js';
 export * from './issue-messages.js';
 export * from './live-stream.js';
+export * from './money-labels.js';
 export * from './names.js';
 export * from './number-words.js';
 export * from './own-documents.js';

@@ -1,5 +1,5 @@
 import { parkNames, type Attraction } from '@landsea/contracts/catalogue';
-import { formatDate, type CalendarDate } from '@landsea/contracts/core';
+import { formatDate, joinWords, type CalendarDate } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { Traveler, TripDay } from '@landsea/contracts/trip';
 import { makeLaneChecks } from '../day-plans/lanes/lane-problems.js';
@@ -21,8 +21,7 @@ export interface WishChecks {
   rides: readonly Attraction[];
 }
 
-const list = new Intl.ListFormat('en-US');
-const listNames = (people: readonly Traveler[]): string => list.format(people.map(({ name }) => name));
+const listNames = (people: readonly Traveler[]): string => joinWords(people.map(({ name }) => name));
 
 /** A planned ride is checked as if it were picked ahead: that is what the agent is about to do. */
 const asPickedAhead = (item: DayItem): DayItem => {
@@ -75,7 +74,7 @@ const describeDay = (wish: DayItem, ride: Attraction | undefined, days: readonly
   if (!day) return [`${formatDate(wish.date)} is not a day of this trip.`];
   if (park === null || day.parks.length === 0 || day.parks.includes(park)) return [];
   return [
-    `${formatDate(wish.date)} is at ${list.format(day.parks.map((each) => parkNames[each]))}, and this is at ${parkNames[park]}.`,
+    `${formatDate(wish.date)} is at ${joinWords(day.parks.map((each) => parkNames[each]))}, and this is at ${parkNames[park]}.`,
   ];
 };
 

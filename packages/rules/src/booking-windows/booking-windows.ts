@@ -1,4 +1,11 @@
-import { addDays, getDateIn, toNewYorkInstant, PARKS_ZONE, toZonedInstant } from '@landsea/contracts/core';
+import {
+  addDays,
+  formatMoney,
+  getDateIn,
+  toNewYorkInstant,
+  PARKS_ZONE,
+  toZonedInstant,
+} from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import { listBookingLimitWindows } from './booking-limit-windows.js';
@@ -8,8 +15,6 @@ import { listLightningLaneWindows } from './lightning-lane-windows.js';
 import { listMealWindows } from './meal-windows.js';
 import { parkRules, type ParkRules } from '../planning/park-rules.js';
 import type { WindowRule, WindowTrip, DuePayment } from './window-rule.js';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 const names = { deposit: 'Deposit', 'final-payment': 'Final payment' } as const;
 
@@ -26,8 +31,8 @@ const dueWindow = ({
 }: DuePayment): WindowRule => ({
   id: `payment-${paymentId ?? lineId}`,
   kind: 'payment',
-  title: `${dueKind ? names[dueKind] : 'Payment'} of ${dollars.format(cents / 100)} is due: ${label}`,
-  rule: `${dollars.format(cents / 100)} still to pay under ${budgetCategoryNames[category]}${
+  title: `${dueKind ? names[dueKind] : 'Payment'} of ${formatMoney(cents)} is due: ${label}`,
+  rule: `${formatMoney(cents)} still to pay under ${budgetCategoryNames[category]}${
     vendor ? `, to ${vendor}` : ''
   }, as your budget says.`,
   date: dueOn,

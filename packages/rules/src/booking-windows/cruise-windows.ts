@@ -1,14 +1,12 @@
 import { isSailingCanceled } from '../bookings/sailing-booking.js';
 import { isOtherLine } from '../catalogue/ship-names.js';
-import { addDays, type CalendarDate } from '@landsea/contracts/core';
+import { addDays, formatMoney, type CalendarDate } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { getDebarkationDate, LoyaltyLevel, type Sailing } from '@landsea/contracts/trip';
 import type { ParkRules } from '../planning/park-rules.js';
 import { formatShortDate } from '../trip/short-dates.js';
 import { getCruiseStanding, isFareOfSailing, isQuotedFare } from './cruise-standing.js';
 import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 const levelNames: Record<LoyaltyLevel, string> = {
   'first-time': 'first-time guests',
@@ -59,7 +57,7 @@ export const getFinalPayment = (trip: WindowTrip, sailing: Sailing, rules: ParkR
 
 const amountOf = ({ dueOn, covered }: FinalPayment): string => {
   const cents = covered.filter((line) => line.dueOn === dueOn).reduce((sum, line) => sum + line.cents, 0);
-  return cents > 0 ? ` of ${dollars.format(cents / 100)}` : '';
+  return cents > 0 ? ` of ${formatMoney(cents)}` : '';
 };
 
 const besideRule = (own: CalendarDate, byRule: CalendarDate): string =>

@@ -1,4 +1,4 @@
-import { formatDateRange } from '@landsea/contracts/core';
+import { formatDateRange, formatMoney } from '@landsea/contracts/core';
 import { formatLimitedTime } from '../day-plans/day-bookings.js';
 import type { SharedItem, SharedTrip } from '@landsea/contracts/sharing';
 import { formatDayTitle, isSeaDay } from '../trip/day-title.js';
@@ -13,12 +13,7 @@ import {
 } from './paper-plan.js';
 import { formatAllAboard } from './paper-labels.js';
 
-const whole = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const dollars = (cents: number): string => whole.format(cents / 100);
+const dollars = (cents: number): string => formatMoney(cents, { whole: true });
 
 const whenOf = ({ time, clock, limit }: SharedItem): string =>
   [formatLimitedTime({ time, limit: limit ?? null }), clock].filter(Boolean).join(' ');

@@ -1,16 +1,6 @@
 import { getDateIn, countDaysBetween, formatDate, formatCount } from '@landsea/contracts/core';
 
-export { formatDate, formatDateRange } from '@landsea/contracts/core';
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeMoney = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-/** `$1,240.00` from integer cents; `whole`: `$1,240`. */
-export const formatMoney = (cents: number, { whole = false }: { whole?: boolean } = {}): string =>
-  (whole ? wholeMoney : money).format(cents / 100);
+export { formatDate, formatDateRange, formatMoney } from '@landsea/contracts/core';
 
 /** `Sat, Mar 14` in the reader's zone. */
 export const formatDayOf = (

@@ -1,8 +1,7 @@
+import { joinWords } from '@landsea/contracts/core';
 import { budgetCategoryNames, type BudgetCategory } from '@landsea/contracts/money';
 import type { BudgetTotals } from '@landsea/rules/money';
 import { formatMoney } from '@landsea/web-kit';
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export const describeOverBudget = (
   categories: readonly BudgetCategory[],
@@ -13,5 +12,5 @@ export const describeOverBudget = (
     .filter(({ leftCents }) => leftCents < 0)
     .sort((a, b) => a.leftCents - b.leftCents)
     .map(({ category, leftCents }) => `${budgetCategoryNames[category]} by ${formatMoney(-leftCents)}`);
-  return over.length === 0 ? undefined : `Over plan: ${list.format(over)}.`;
+  return over.length === 0 ? undefined : `Over plan: ${joinWords(over)}.`;
 };

@@ -3,6 +3,7 @@ import type { Booking } from '@landsea/contracts/bookings';
 import {
   addDays,
   formatDate,
+  formatMoney,
   getDateIn,
   PARKS_ZONE,
   timeIn,
@@ -25,7 +26,6 @@ export interface FieldsTrip {
 /** Days before a window by which wishes are asked for, as in the task lists. */
 const WISH_DAYS = 5;
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const formatTime = (time: string): string => formatTimeOfDay(toMinute(time));
 
 const byTime = (one: DayItem, other: DayItem): number =>
@@ -74,7 +74,7 @@ const describePayment = ({ bookings, windows }: FieldsTrip, today: CalendarDate)
     .flatMap(({ payments }) => payments)
     .filter(({ paidOn, dueOn }) => paidOn === null && dueOn !== null && dueOn >= today)
     .sort((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''));
-  if (due?.dueOn) return { amountDue: dollars.format(due.cents / 100), dueDate: formatDate(due.dueOn) };
+  if (due?.dueOn) return { amountDue: formatMoney(due.cents), dueDate: formatDate(due.dueOn) };
   const window = windows.find(
     ({ kind, state, standing }) => kind === 'final-payment' && state !== 'passed' && !standing,
   );

@@ -1,5 +1,5 @@
 import type { PublicQuoteOption } from '@landsea/contracts/agents';
-import { formatCount, formatDateRange, formatDateWithYear } from '@landsea/contracts/core';
+import { formatCount, formatDateRange, formatDateWithYear, formatMoney } from '@landsea/contracts/core';
 import { countNights, sumQuoteOption } from './quote-totals.js';
 
 export interface ComparisonRow {
@@ -10,11 +10,9 @@ export interface ComparisonRow {
   differs: boolean;
 }
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** `$1,240.00`; `about $1,240.00` for an estimate. */
 export const formatQuoteMoney = (cents: number, isAbout = false): string =>
-  `${isAbout ? 'about ' : ''}${money.format(cents / 100)}`;
+  `${isAbout ? 'about ' : ''}${formatMoney(cents)}`;
 
 /** `Memory Maker, $185.00`; the name alone while it has no price. */
 export const formatExtra = ({ title, cents }: { title: string; cents: number | null }): string =>

@@ -1,3 +1,4 @@
+import { joinWords } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { Snack } from '@landsea/contracts/catalogue';
 import type { Traveler } from '@landsea/contracts/trip';
@@ -38,13 +39,10 @@ export const findMissingRamps = (
     if (!findAttraction(known, catalogue)?.hasStairs) return [];
     const out = people.filter((person) => person.pace === 'wheelchair' && takesPart(item, person));
     if (out.length === 0) return [];
-    const sentence = `${item.title} is all stairs, with no way around for ${and.format(out.map(({ name }) => name))}.`;
+    const sentence = `${item.title} is all stairs, with no way around for ${joinWords(out.map(({ name }) => name))}.`;
     const without = out.map(({ id, name }) => id ?? name);
     return [makeConflict('stairs', [item], sentence, { personId: out[0]?.id ?? null, without })];
   });
-
-const and = new Intl.ListFormat('en-US');
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 const unlistedDiet = (
   person: Traveler,
@@ -54,7 +52,7 @@ const unlistedDiet = (
   const wanted = listDiets(person).filter((tag) => unlisted.includes(tag));
   const theirs = snacks.filter((item) => takesPart(item, person));
   if (wanted.length === 0 || theirs.length === 0) return [];
-  const sentence = `No snack in the parks is listed as ${or.format(wanted)}: ask before ${person.name} has any.`;
+  const sentence = `No snack in the parks is listed as ${joinWords(wanted, 'or')}: ask before ${person.name} has any.`;
   return [makeConflict('diet', theirs, sentence, { severity: 'warning', personId: person.id ?? null })];
 };
 

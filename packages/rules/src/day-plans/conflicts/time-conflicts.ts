@@ -1,3 +1,4 @@
+import { joinWords } from '@landsea/contracts/core';
 import type { Traveler } from '@landsea/contracts/trip';
 import { formatTimeOfDay, type Minute } from '../../trip/clock.js';
 import { makeConflict, formatMinutes, type DayConflict } from './conflict.js';
@@ -17,12 +18,10 @@ const LONGEST_WALK = 240;
 const takesTime = (planned: PlannedItem): planned is Taking =>
   planned.from !== null && planned.until !== null;
 
-const names = new Intl.ListFormat('en-US');
-
 const onBoth = (shared: readonly Traveler[], people: readonly Traveler[]): string =>
   shared.length === 0 || shared.length === people.length
     ? ''
-    : ` ${names.format(shared.map(({ name }) => name))} ${shared.length === 1 ? 'is' : 'are'} on both.`;
+    : ` ${joinWords(shared.map(({ name }) => name))} ${shared.length === 1 ? 'is' : 'are'} on both.`;
 
 /** Minutes; less is within the error of typical times. */
 const WORTH_SAYING = 5;

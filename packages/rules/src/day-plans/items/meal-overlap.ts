@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@landsea/contracts/core';
+import { addDays, joinWords, type CalendarDate } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import { formatTimeOfDay, toMinute, type Minute } from '../../trip/clock.js';
 import type { KnownEntry } from '../stops/day-entries.js';
@@ -35,7 +35,7 @@ const dayWords = (days: number): string =>
   days === 0 ? '' : days < 0 ? ' the day before' : ' the day after';
 
 const messageOf = ({ title, from }: Seating, days: number, both: readonly Person[]): string => {
-  const who = new Intl.ListFormat('en-US').format(both.map(({ name }) => name));
+  const who = joinWords(both.map(({ name }) => name));
   const have = both.length === 1 ? 'has' : 'have';
   const when = `${formatTimeOfDay(from)}${dayWords(days)}`;
   return `${who} already ${have} a meal at ${when}: ${title}. Choose another time.`;

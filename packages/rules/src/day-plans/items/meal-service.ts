@@ -1,6 +1,6 @@
 import type { MealPeriod, Restaurant } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import { countDaysBetween } from '@landsea/contracts/core';
+import { countDaysBetween, joinWords } from '@landsea/contracts/core';
 import { formatTimeOfDay, toMinute, type Minute } from '../../trip/clock.js';
 
 type Meal = Pick<DayItem, 'date' | 'time' | 'details'>;
@@ -25,8 +25,6 @@ const isServedAt = (period: MealPeriod, time: string): boolean => {
   return seatings[period].from <= minute && minute <= seatings[period].until;
 };
 
-const list = new Intl.ListFormat('en-US');
-
 export interface ServiceProblem {
   field: 'catalogueId' | 'details.meal' | 'time';
   sentence: string;
@@ -46,7 +44,7 @@ export const findServiceProblem = (
   }
   if (!isOpen) return { field: 'catalogueId', sentence: `${name} is closed for now.` };
   if (meals.length === 0) return undefined;
-  const served = `${name} serves ${list.format(meals)}`;
+  const served = `${name} serves ${joinWords(meals)}`;
   if (details.meal !== null && !meals.includes(details.meal))
     return { field: 'details.meal', sentence: `${served}, but no ${details.meal}.` };
   if (time !== null && !meals.some((period) => isServedAt(period, time)))

@@ -1,11 +1,10 @@
+import { joinWords } from '@landsea/contracts/core';
 import { MUSTS_PER_DAY, type DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 
 type Voted = Pick<DayItem, 'id' | 'title' | 'date' | 'status' | 'votes'>;
 type Person = { id?: string | undefined; name: string };
 type Days = readonly Pick<TripDay, 'date' | 'kind'>[];
-
-const titles = new Intl.ListFormat('en-US');
 
 const mustsOf = ({ id = '' }: Person, items: readonly Voted[], besides: string): Voted[] =>
   items.filter((item) => item.id !== besides && item.status !== 'cancelled' && item.votes[id] === 'must');
@@ -14,7 +13,7 @@ const fullDay = (item: Voted, items: readonly Voted[], person: Person): string |
   if (item.date === null) return undefined;
   const that = mustsOf(person, items, item.id).filter(({ date }) => date === item.date);
   if (that.length < MUSTS_PER_DAY) return undefined;
-  const used = titles.format(that.map(({ title }) => title));
+  const used = joinWords(that.map(({ title }) => title));
   return `${person.name} has ${MUSTS_PER_DAY} musts a day and used those of this day: ${used}. Make another one “nice” first.`;
 };
 

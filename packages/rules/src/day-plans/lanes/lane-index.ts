@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@landsea/contracts/core';
+import { joinWords, type CalendarDate } from '@landsea/contracts/core';
 import {
   type LaneItem,
   type LanePerson,
@@ -45,7 +45,7 @@ export class LaneIndex {
   formatNames(refs: readonly string[]): string {
     const wanted = new Set(refs);
     const named = [...this.people].filter(([ref]) => wanted.has(ref)).map(([, { name }]) => name);
-    return new Intl.ListFormat('en-US').format(named);
+    return joinWords(named);
   }
 
   listPeople({ people, date }: Pick<LaneItem, 'people' | 'date'>): readonly string[] {

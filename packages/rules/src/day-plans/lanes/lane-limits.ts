@@ -1,4 +1,4 @@
-import { capitalize, spellNumber } from '@landsea/contracts/core';
+import { capitalize, joinWords, spellNumber } from '@landsea/contracts/core';
 import { type ParkId, parkNames } from '@landsea/contracts/catalogue';
 import type { LaneIndex } from './lane-index.js';
 import { type LaneItem, holdsPlace, isPass, isTierOne, isUsed } from './lane-facts.js';
@@ -51,7 +51,7 @@ const premierProblem = (
 
 const tierWords = (held: readonly LaneItem[]): string => {
   const most = laneRules.mostTierOne;
-  const titles = new Intl.ListFormat('en-US').format(held.slice(0, most).map(({ title }) => title));
+  const titles = joinWords(held.slice(0, most).map(({ title }) => title));
   return `Only ${spellNumber(most)} Tier 1 ${most === 1 ? 'ride fits' : 'rides fit'} before the first tap-in, and ${titles} ${
     most === 1 ? 'is it' : 'are they'
   }`;

@@ -1,3 +1,4 @@
+import { joinWords } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { Traveler } from '@landsea/contracts/trip';
 import { makeConflict, type DayConflict } from '../conflicts/conflict.js';
@@ -10,8 +11,7 @@ import { planRiderSwitch } from './rider-switch.js';
 import { splitRiders } from './riders.js';
 import { getSecondRide } from './second-ride.js';
 
-const list = new Intl.ListFormat('en-US');
-const names = (people: readonly Traveler[]): string => list.format(people.map(({ name }) => name));
+const names = (people: readonly Traveler[]): string => joinWords(people.map(({ name }) => name));
 
 /** `Leo is too short for TRON (48 inches)`; a child without a height counts as too short. */
 const tooShortClause = (tooShort: readonly Traveler[], { title }: DayItem, limit: number): string => {

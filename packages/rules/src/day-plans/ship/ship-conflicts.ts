@@ -1,3 +1,4 @@
+import { joinWords } from '@landsea/contracts/core';
 import { getClockSide } from '../../planning/item-clock.js';
 import { formatTimeOfDay, toMinute, type Minute } from '../../trip/clock.js';
 import { makeConflict, formatMinutes, type DayConflict } from '../conflicts/conflict.js';
@@ -14,9 +15,6 @@ import type { ShipVenue } from '@landsea/contracts/catalogue';
 /** Times are usual ones, so less is no conflict. */
 const LEAST_MINUTES = 5;
 const USUAL_SLACK: Minute = 90;
-
-const names = new Intl.ListFormat('en-US');
-const timesLabel = new Intl.ListFormat('en-US');
 
 const lengthLabel = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
@@ -80,7 +78,7 @@ const unusualTime = ({ item, known, from }: PlannedItem, ship: ShipContext): Day
   const { section, times } = known.entry;
   const starts = times.map(toMinute);
   if (!isFarOff(starts, from)) return [];
-  const usual = timesLabel.format(listVenueStarts(known.entry, ship).map(formatTimeOfDay));
+  const usual = joinWords(listVenueStarts(known.entry, ship).map(formatTimeOfDay));
   const sentence = `${item.title} usually ${verbs[section] ?? 'is'} at ${usual}.`;
   return [makeConflict('showtime', [item], sentence, { severity: 'warning' })];
 };
@@ -101,7 +99,7 @@ const wrongAges = ({ item, known }: PlannedItem, { people, date }: DayContext): 
   const members = people.filter((person) => takesPart(item, person));
   const { may, not } = splitByAge(known, members, date);
   if (not.length === 0) return [];
-  const who = names.format(not.map(({ name }) => name));
+  const who = joinWords(not.map(({ name }) => name));
   const rest = may.length === 0 ? '' : `: ${who} can’t go`;
   return [
     makeConflict('ages', [item], `${item.title} is for ${formatAges(ages)}${rest}.`, {

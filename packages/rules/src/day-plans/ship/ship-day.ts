@@ -1,3 +1,4 @@
+import { joinWords } from '@landsea/contracts/core';
 import type { ClockTime } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { ROTATIONAL_DINING, type Seating } from '../../planning/ship-dinner.js';
@@ -37,8 +38,6 @@ const seatingTimes: Record<Seating, ClockTime> = { early: '17:45', late: '20:15'
 const DINNER_MINUTES = 100;
 const PARTY_MINUTES = 120;
 
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 const isOn = ({ date, status }: DayItem, context: DayContext): boolean =>
   date === context.date && status !== 'cancelled';
 
@@ -60,7 +59,7 @@ const dinnerRow = (ship: ShipContext, context: DayContext): UsualRow => {
   const where = left.length > 0 && left.length < rooms.length ? left : rooms.map(({ name }) => name);
   const other = formatTimeOfDay(toMinute(seatingTimes[seating === 'early' ? 'late' : 'early']));
   const detail = [
-    where.length > 0 ? or.format(where) : '',
+    where.length > 0 ? joinWords(where, 'or') : '',
     ship.seating === null ? `${other} at the late seating` : '',
   ];
   return {
@@ -108,7 +107,10 @@ const showRow = (ship: ShipContext, context: DayContext, items: readonly DayItem
       title: 'Evening show',
       time: toClock(start),
       minutes: first.minutes ?? 60,
-      detail: `${or.format(open.map(({ name }) => name))}; the app says which night`,
+      detail: `${joinWords(
+        open.map(({ name }) => name),
+        'or',
+      )}; the app says which night`,
       catalogueId: null,
       section: SHIP_SHOWS,
     },

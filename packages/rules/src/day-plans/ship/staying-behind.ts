@@ -1,3 +1,4 @@
+import { joinWords } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import { getAgeOn } from '../../trip/guests.js';
 import type { Traveler } from '@landsea/contracts/trip';
@@ -33,7 +34,7 @@ export const findMinder = (
 
 /** `Grandma Ruth stays with Lily`. */
 export const formatStaying = ({ carer, children }: StayingBehind): string =>
-  `${carer.name} stays with ${new Intl.ListFormat('en-US').format(children.map(({ name }) => name))}`;
+  `${carer.name} stays with ${joinWords(children.map(({ name }) => name))}`;
 
 /** Null also at places for adults only: the ship has clubs and a nursery. */
 export const findStayingBehind = (

@@ -1,3 +1,4 @@
+import { joinWords } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { Show } from '@landsea/contracts/catalogue';
 import { formatTimeOfDay, type Minute } from '../../trip/clock.js';
@@ -7,12 +8,10 @@ import { noteReplaced, showDay } from './show-day.js';
 
 const MOST_TIMES = 6;
 
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 const timesLabel = (starts: readonly Minute[], at: Minute): string => {
   const near = [starts.findLast((start) => start < at), starts.find((start) => start > at)];
   const named = starts.length > MOST_TIMES ? near.filter((start) => start !== undefined) : starts;
-  return or.format(named.map(formatTimeOfDay));
+  return joinWords(named.map(formatTimeOfDay), 'or');
 };
 
 const warning = (item: DayItem, sentence: string): DayConflict[] => [

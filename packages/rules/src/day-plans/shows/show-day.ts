@@ -1,6 +1,6 @@
 import { parkNames, type ClockTime, type Show } from '@landsea/contracts/catalogue';
 import { isInSeason, formatSeason } from '../../catalogue/seasons.js';
-import { getWeekday, type CalendarDate } from '@landsea/contracts/core';
+import { formatDateWithYear, getWeekday, joinWords, type CalendarDate } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import { formatTimeOfDay, toMinute, type Minute } from '../../trip/clock.js';
 import { getParkDay, type DayContext } from '../day-context.js';
@@ -15,17 +15,15 @@ type Program = Pick<
   'name' | 'kind' | 'times' | 'peakTimes' | 'partyDayTimes' | 'hours' | 'season' | 'weekdays' | 'closedFrom'
 >;
 
-const dateLabel = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const and = new Intl.ListFormat('en-US');
 
 const closedReason = (show: Program, date: CalendarDate): string | undefined => {
   const { name, closedFrom, season, weekdays } = show;
   if (closedFrom !== undefined && closedFrom <= date)
-    return `${name} closed for good on ${dateLabel.format(new Date(`${closedFrom}T00:00:00Z`))}`;
+    return `${name} closed for good on ${formatDateWithYear(closedFrom)}`;
   if (season && !isInSeason(season, date)) return `${name} runs ${formatSeason(season)}`;
   if (weekdays && !weekdays.includes(getWeekday(date)))
-    return `${name} runs on ${and.format(weekdays.map((day) => `${weekdayNames[day] ?? ''}s`))} only`;
+    return `${name} runs on ${joinWords(weekdays.map((day) => `${weekdayNames[day] ?? ''}s`))} only`;
   return undefined;
 };
 

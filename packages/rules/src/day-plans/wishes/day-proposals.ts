@@ -1,3 +1,4 @@
+import { joinWords } from '@landsea/contracts/core';
 import type { MealPeriod, ClockTime } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import { getAgeOn } from '../../trip/guests.js';
@@ -106,7 +107,7 @@ const napTime = ({ from, until }: { from: Minute; until: Minute }): ClockTime | 
 const napOf = (items: readonly DayItem[], context: DayContext, time: ClockTime): DayProposal[] => {
   const small = context.people.filter((person) => getAgeOn(person, context.date) < NAP_AGE);
   if (small.length === 0 || items.some(isRest)) return [];
-  const names = new Intl.ListFormat('en-US').format(small.map(({ name }) => name));
+  const names = joinWords(small.map(({ name }) => name));
   const item = proposed('nap', `Nap for ${names}`, 'break', context);
   return [{ meal: null, item: { ...item, minutes: NAP_MINUTES, time, proposedTime: time } }];
 };
