@@ -45,7 +45,6 @@ test('a taken email and a wrong password are said in words', async ({ page, brow
   await other.context().close();
 });
 
-/** True if the toast covers a button. */
 const isCovered = async (page: Page, button: Locator): Promise<boolean> => {
   const [said, pressed] = await Promise.all([toast(page).boundingBox(), button.boundingBox()]);
   if (!said || !pressed) throw new Error('one of them is not shown');

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { StripeRefusal } from '../http/stripe-refusal.js';
 import { mergeMetadata, metadata, defineChoice, positive } from '../params/fields.js';
 import type { SubscriptionData } from './checkout-details.js';
