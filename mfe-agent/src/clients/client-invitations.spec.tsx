@@ -1,8 +1,8 @@
 import type { Client, ClientInvitation } from '@landsea/contracts/agents';
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aClientDigest } from './digest/testing/a-client-digest';
 import { writeInvitationDraft } from './invitation-draft';
 
@@ -47,11 +47,7 @@ const nobodyAlike = {
   'GET /api/v1/clients/:clientId/digest': () => aClientDigest(),
   'POST /api/v1/client-duplicates/check': () => ({ clients: [], canMerge: true }),
 };
-const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
-  renderRoute(routes, path, {
-    user: aUser({ userType: 'agent' }),
-    handlers: { ...nobodyAlike, ...handlers },
-  });
+const open = (path: string, handlers: Handlers) => openAsAgent(path, { ...nobodyAlike, ...handlers });
 const openClient = (invitation: ClientInvitation, handlers: Parameters<typeof open>[1] = {}) =>
   open(`/app/agents/clients/${id}`, {
     'GET /api/v1/clients/:clientId': () => client(invitation),
@@ -283,13 +279,14 @@ describe('a client’s page', () => {
   });
 
   it('asks an agent whose email is not confirmed to confirm it, and sends the email', async () => {
-    const { user, requests } = renderRoute(routes, `/app/agents/clients/${id}`, {
-      user: aUser({ userType: 'agent', emailVerified: false }),
-      handlers: {
+    const { user, requests } = openAsAgent(
+      `/app/agents/clients/${id}`,
+      {
         'GET /api/v1/clients/:clientId': () => client(none),
         'POST /api/auth/resend-verification': () => undefined,
       },
-    });
+      { emailVerified: false },
+    );
     expect(await screen.findByText('Confirm your email to invite clients')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send me the confirmation email' }));
     await waitFor(() => expect(toasts[0]).toContain('Email sent'));

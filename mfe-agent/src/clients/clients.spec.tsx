@@ -1,11 +1,10 @@
 import type { Client } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aTripOnDesk } from '../trips/testing/a-trip';
 import { aClientDigest } from './digest/testing/a-client-digest';
 
-const agent = aUser({ userType: 'agent' });
 const ada: Client = {
   id: 'c0000000-0000-4000-8000-000000000001',
   firstName: 'Ada',
@@ -27,8 +26,7 @@ const nobodyAlike = {
   'GET /api/v1/clients/:clientId/digest': () => aClientDigest(),
   'POST /api/v1/client-duplicates/check': () => ({ clients: [], canMerge: true }),
 };
-const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
-  renderRoute(routes, path, { user: agent, handlers: { ...nobodyAlike, ...handlers } });
+const open = (path: string, handlers: Handlers) => openAsAgent(path, { ...nobodyAlike, ...handlers });
 
 const summary = { stages: { lead: 1 }, pipeline: { lead: 1 }, archived: 0, tags: ['VIP'], agents: [] };
 const listed = {

@@ -1,7 +1,7 @@
 import type { AgentGroup, AgentGroupList, GroupHousehold, SaveAgentGroup } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aTripOnDesk } from '../trips/testing/a-trip';
 
 const [G, T1, T2] = ['9', '1', '2'].map((end) => `a0000000-0000-4000-8000-00000000000${end}`) as [
@@ -68,15 +68,12 @@ const summaryOf = ({
 });
 
 const open = (path: string, group: AgentGroup | undefined, handlers: Handlers = {}) =>
-  renderRoute(routes, path, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/agent-groups': () => ({ groups: group ? [summaryOf(group)] : [] }),
-      'GET /api/v1/agent-groups/:id': () => group,
-      'PUT /api/v1/agent-groups/:id': ({ body }) => aGroup({ ...(body as SaveAgentGroup), households: [] }),
-      'GET /api/v1/message-templates': () => ({ templates: [], isInAgency: false }),
-      ...handlers,
-    },
+  openAsAgent(path, {
+    'GET /api/v1/agent-groups': () => ({ groups: group ? [summaryOf(group)] : [] }),
+    'GET /api/v1/agent-groups/:id': () => group,
+    'PUT /api/v1/agent-groups/:id': ({ body }) => aGroup({ ...(body as SaveAgentGroup), households: [] }),
+    'GET /api/v1/message-templates': () => ({ templates: [], isInAgency: false }),
+    ...handlers,
   });
 const page = `/app/agents/groups/${G}`;
 const row = (name: string) => screen.findByRole('article', { name });

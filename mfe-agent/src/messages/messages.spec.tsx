@@ -2,8 +2,8 @@ import type { Conversation, ConversationMessage, ConversationPage } from '@lands
 import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
-const agent = aUser({ userType: 'agent', firstName: 'Dana', lastName: 'Whitfield' });
 const conversationId = 'a0000000-0000-4000-8000-000000000001';
 const clientId = 'c0000000-0000-4000-8000-000000000001';
 const tripId = 'b0000000-0000-4000-8000-000000000001';
@@ -50,7 +50,7 @@ const inbox = '/app/agents/messages';
 /** The card beside the conversation asks for it; most tests are about the conversation. */
 const absent = () => answer(404, { code: 'NOT_FOUND', message: 'Not found' });
 const open = (path = `${inbox}?conversation=${conversationId}`, change?: Handlers) =>
-  renderRoute(routes, path, { user: agent, handlers: handlers(change) });
+  openAsAgent(path, handlers(change), { firstName: 'Dana', lastName: 'Whitfield' });
 const bodies = ({ requests }: ReturnType<typeof open>, end: string) =>
   requests.filter(({ method, path }) => method === 'POST' && path.endsWith(end)).map(({ body }) => body);
 
@@ -294,10 +294,7 @@ describe('a conversation', () => {
   });
 
   it('takes no files in the demo, and says so', async () => {
-    renderRoute(routes, `${inbox}?conversation=${conversationId}`, {
-      user: aUser({ userType: 'agent', isDemo: true }),
-      handlers: handlers(),
-    });
+    openAsAgent(`${inbox}?conversation=${conversationId}`, handlers(), { isDemo: true });
     expect(await screen.findByText('No files in the demo')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Attach' })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Choose files to attach')).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
 import type { Client, Conversation } from '@landsea/contracts/agents';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 import { anEntry, aTask } from './testing/a-morning';
 
 const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
@@ -38,28 +37,25 @@ const talk = (id: string, sentAt: string, excerpt: string, waitingSince: string 
 });
 
 it('shows the client beside an open window: who travels, what is owed and the last words', async () => {
-  const page = renderRoute(routes, '/app/agents/morning', {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/morning': () => ({ entries: [entry], total: 1, trips: 1 }),
-      'GET /api/v1/conversations/unanswered': () => ({ waiting: null, held: null }),
-      'GET /api/v1/paper-alerts': () => ({ alerts: [] }),
-      'GET /api/v1/booking-alerts': () => ({ alerts: [], total: 0 }),
-      'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
-      'GET /api/v1/workflow-tasks': () => ({ tasks: [], total: 0 }),
-      'GET /api/v1/morning/:tripId/:windowId': () => aTask({ entry }),
-      'GET /api/v1/clients/:clientId': () => client,
-      'GET /api/v1/clients/:clientId/money': () => ({
-        ...{ owesCents: 1_240_00, expectedCents: 90_00, bookings: 1 },
-        next: { cents: 200_00, title: 'Pop Century', dueOn: '2099-01-05', tripId },
-      }),
-      'GET /api/v1/conversations': () => ({
-        conversations: [
-          talk('b0000000-0000-4000-8000-000000000001', '2026-11-20T10:00:00.000Z', 'Thank you', null),
-          talk('b0000000-0000-4000-8000-000000000002', '2026-11-21T10:00:00.000Z', 'Any CRT?', soon),
-        ],
-      }),
-    },
+  const page = openAsAgent('/app/agents/morning', {
+    'GET /api/v1/morning': () => ({ entries: [entry], total: 1, trips: 1 }),
+    'GET /api/v1/conversations/unanswered': () => ({ waiting: null, held: null }),
+    'GET /api/v1/paper-alerts': () => ({ alerts: [] }),
+    'GET /api/v1/booking-alerts': () => ({ alerts: [], total: 0 }),
+    'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
+    'GET /api/v1/workflow-tasks': () => ({ tasks: [], total: 0 }),
+    'GET /api/v1/morning/:tripId/:windowId': () => aTask({ entry }),
+    'GET /api/v1/clients/:clientId': () => client,
+    'GET /api/v1/clients/:clientId/money': () => ({
+      ...{ owesCents: 1_240_00, expectedCents: 90_00, bookings: 1 },
+      next: { cents: 200_00, title: 'Pop Century', dueOn: '2099-01-05', tripId },
+    }),
+    'GET /api/v1/conversations': () => ({
+      conversations: [
+        talk('b0000000-0000-4000-8000-000000000001', '2026-11-20T10:00:00.000Z', 'Thank you', null),
+        talk('b0000000-0000-4000-8000-000000000002', '2026-11-21T10:00:00.000Z', 'Any CRT?', soon),
+      ],
+    }),
   });
   await page.user.click(await screen.findByRole('button', { name: /Ada Byron/ }));
   const card = within(await screen.findByRole('region', { name: 'About Ada' }));

@@ -1,7 +1,7 @@
 import type { Client } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { openAsAgent } from '../../testing/open-as-agent';
 
 const ada: Client = {
   id: 'c0000000-0000-4000-8000-000000000001',
@@ -25,11 +25,7 @@ const around: Handlers = {
   'GET /api/v1/client-list': () => ({ clients: [], next: null }),
   'GET /api/v1/client-views': () => ({ views: [] }),
 };
-const open = (handlers: Handlers) =>
-  renderRoute(routes, `/app/agents/clients/${ada.id}`, {
-    user: aUser({ userType: 'agent' }),
-    handlers: { ...around, ...handlers },
-  });
+const open = (handlers: Handlers) => openAsAgent(`/app/agents/clients/${ada.id}`, { ...around, ...handlers });
 
 describe('deleting a client for good', () => {
   const openDialog = async (handlers: Handlers) => {

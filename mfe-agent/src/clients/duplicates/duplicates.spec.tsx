@@ -1,14 +1,13 @@
 import type { Client, DuplicateClient, HouseholdPerson, MergePreview } from '@landsea/contracts/agents';
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { openAsAgent } from '../../testing/open-as-agent';
 
 const keepId = 'c0000000-0000-4000-8000-000000000001';
 const mergeId = 'c0000000-0000-4000-8000-000000000002';
 const agentId = 'a0000000-0000-4000-8000-000000000001';
-const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
-  renderRoute(routes, path, { user: aUser({ userType: 'agent' }), handlers: handlers ?? {} });
+const open = (path: string, handlers: Handlers) => openAsAgent(path, handlers ?? {});
 
 const known = (id: string, firstName: string): DuplicateClient => ({
   id,

@@ -1,10 +1,10 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { Activity } from '@landsea/contracts/trip';
 import { localMemory } from '@landsea/web-kit';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
 import { aLine, aTrip, aWindow, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const trip = aTrip({
@@ -32,12 +32,9 @@ const aChange = (number: number, overrides: Partial<Activity> = {}): Activity =>
 afterEach(() => localMemory.write(looked, undefined));
 
 const open = (path: string, handlers: Handlers = {}) =>
-  renderRoute(routes, path, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
-      'GET /api/user/access': () => fullAccess,
+  openTripPage(
+    path,
+    {
       'GET /api/v1/reminders': () => ({ reminders: [] }),
       'GET /api/v1/trips/:tripId/activity': () => ({ activities: [] }),
       'GET /api/v1/trips/:tripId/days': () => dayPlans(undefined, trip.days),
@@ -49,7 +46,8 @@ const open = (path: string, handlers: Handlers = {}) =>
       'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()], expenses: [] }),
       ...handlers,
     },
-  });
+    { trip },
+  );
 
 describe('the changes since the last look', () => {
   it('tells what others changed since the last look, and what they change meanwhile', async () => {

@@ -1,9 +1,9 @@
 import { localMemory, listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, installLiveStream, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, installLiveStream, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aBooking, aFlight } from '../../testing/booking-fixtures';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
 import {
   aLine,
   anEstimate,
@@ -27,12 +27,9 @@ const trip = aTrip({
 afterEach(() => localMemory.write(`trip_look_${aUser().id}_${tripId}`, undefined));
 
 const open = (path: string, handlers: Handlers = {}) =>
-  renderRoute(routes, path, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
-      'GET /api/user/access': () => fullAccess,
+  openTripPage(
+    path,
+    {
       'GET /api/v1/reminders': () => ({ reminders: [] }),
       'GET /api/v1/trips/:tripId/activity': () => ({ activities: [] }),
       'GET /api/v1/trips/:tripId/days': () => dayPlans(undefined, trip.days),
@@ -44,7 +41,8 @@ const open = (path: string, handlers: Handlers = {}) =>
       'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()], expenses: [] }),
       ...handlers,
     },
-  });
+    { trip },
+  );
 
 describe('trip dashboard', () => {
   it('celebrates the day on which a window opens', async () => {
