@@ -1,8 +1,8 @@
 import type { SavingsPlan } from '@landsea/contracts/money';
 import type { SavingsStep } from '@landsea/rules/money';
-import { formatDate, formatMoney } from '@landsea/web-kit';
+import { formatDate } from '@landsea/web-kit';
+import { formatWholeMoney } from '../../trip-frame/money/whole-money';
 
-const whole = (cents: number) => formatMoney(cents, { whole: true });
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const ordinal = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const ends: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
@@ -28,5 +28,5 @@ export const describeStep = (
   onlyDay: string | undefined,
 ): string =>
   payDays === 1
-    ? `${whole(eachCents)} on ${onlyDay ? formatDate(onlyDay) : `the pay day before ${formatDate(by)}`}`
-    : `${whole(eachCents)} ${payDayWords(plan)} until ${formatDate(by)}`;
+    ? `${formatWholeMoney(eachCents)} on ${onlyDay ? formatDate(onlyDay) : `the pay day before ${formatDate(by)}`}`
+    : `${formatWholeMoney(eachCents)} ${payDayWords(plan)} until ${formatDate(by)}`;
