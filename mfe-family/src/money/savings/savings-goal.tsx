@@ -4,6 +4,7 @@ import {
   type BudgetAmounts,
   type LinePayment,
   type SavingsOutlook,
+  type SavingsStep,
 } from '@landsea/rules/money';
 import type { SavingsPlan } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
@@ -13,8 +14,35 @@ import { formatDate, formatMoney } from '@landsea/web-kit';
 import { formatLeft } from '../../trip-frame/money/left-labels';
 import { EditorOnly } from '../../trip-frame/access/read-only';
 import { formatWholeMoney } from '../../trip-frame/money/whole-money';
-import { describeStep } from './pay-day-labels';
 import { rhythmOptions } from './rhythm-options';
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const ordinal = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const ends: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+const payDayWords = ({ firstDay, rhythm }: Pick<SavingsPlan, 'firstDay' | 'rhythm'>): string => {
+  const day = weekday.format(new Date(`${firstDay}T00:00:00Z`));
+  const date = Number(firstDay.slice(-2));
+  switch (rhythm) {
+    case 'week':
+      return `every ${day}`;
+    case 'two-weeks':
+      return `every other ${day}`;
+    case 'half-month':
+      return 'on the 1st and 15th';
+    case 'month':
+      return `on the ${date}${ends[ordinal.select(date)] ?? 'th'} of each month`;
+  }
+};
+
+const describeStep = (
+  { payDays, eachCents, by }: SavingsStep,
+  plan: Pick<SavingsPlan, 'firstDay' | 'rhythm'>,
+  onlyDay: string | undefined,
+): string =>
+  payDays === 1
+    ? `${formatWholeMoney(eachCents)} on ${onlyDay ? formatDate(onlyDay) : `the pay day before ${formatDate(by)}`}`
+    : `${formatWholeMoney(eachCents)} ${payDayWords(plan)} until ${formatDate(by)}`;
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
 

@@ -3,15 +3,18 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { formatNumberLabel } from '@landsea/rules/bookings';
 import { Button } from '@landsea/ui/button';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { usePortClocks } from '../../items/clocks/use-port-clocks';
+import { useGetDaysQuery } from '../../items/queue/items-api';
+import { listBookings } from '../../trip-bookings/api/trip-bookings';
 import { formatWhen } from '../../trip-bookings/tickets/booking-labels';
+import { getVisibleData } from '../../trip-frame/access/visible-data';
 import { LateTripMenu } from '../actions/late-trip-menu';
 import { useTripActions, type AfterDeletion } from '../actions/use-trip-actions';
 import { ReadOnlyNotice } from '../../trip-frame/access/read-only';
 import { Page } from '../../trip-frame/page/page';
 import { useEditGuard } from '../../trip-frame/access/use-edit-gate';
-import { useTripBookings } from '../../trip-bookings/api/use-trip-bookings';
 import { useLiveTrip } from '../../items/live/use-live-trip';
 import { useNow } from '../../trip-frame/page/use-now';
 import { useUndo } from '../../trip-frame/undo/undo-bar';
@@ -24,6 +27,13 @@ import { NoStay, SailingLine, StaysLine } from './route-line';
 import { StatusSection } from './status-section';
 import type { EditedPart } from './trip-change';
 import { useTripEdits } from './use-trip-edits';
+
+/** Undefined until the days have loaded. */
+const useTripBookings = (trip: TripDetail): readonly Booking[] | undefined => {
+  const plans = getVisibleData(useGetDaysQuery(trip.id));
+  const ports = usePortClocks(trip);
+  return useMemo(() => plans && listBookings(plans, trip, ports), [plans, trip, ports]);
+};
 
 interface BookingsSectionProps {
   trip: Pick<TripDetail, 'id'>;

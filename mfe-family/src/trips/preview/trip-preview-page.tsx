@@ -1,6 +1,7 @@
 import { getDateIn } from '@landsea/contracts/core';
 import { PreviewCheckoutStop, type TripPreview } from '@landsea/contracts/trip';
 import { AppScope } from '@landsea/ui/app-scope';
+import { Button, type ButtonProps } from '@landsea/ui/button';
 import { Card } from '@landsea/ui/card';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { LegalNote } from '@landsea/ui/legal-note';
@@ -14,7 +15,21 @@ import { useNow } from '../../trip-frame/page/use-now';
 import { useGetTripPreviewQuery } from './preview-api';
 import { stopMessages, previewMessages as messages } from './preview-messages';
 import { PreviewSkeleton } from './preview-skeleton';
-import { CheckoutButton } from './checkout-button';
+
+function CheckoutButton({
+  checkoutUrl,
+  ...rest
+}: { checkoutUrl: string | undefined } & Pick<ButtonProps, 'variant' | 'size' | 'children' | 'className'>) {
+  return (
+    <Button
+      {...rest}
+      disabled={checkoutUrl === undefined}
+      onClick={() => {
+        if (checkoutUrl !== undefined) window.location.assign(checkoutUrl);
+      }}
+    />
+  );
+}
 
 function PreviewUnlock({ checkoutUrl, expiresAt }: { checkoutUrl: string | undefined; expiresAt: string }) {
   const now = useNow();

@@ -3,11 +3,16 @@ import { formatPrice } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { forgetDestination, notify, toApiError, useLoginMutation } from '@landsea/web-kit';
 import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useGetPricesQuery } from '../../frame/prices/prices-api';
-import { AgentTrialLink } from './agent-trial-link';
 import { agentsMarketingContent as content } from './agents-marketing-content';
 import { MorningFilm } from './film/morning-film';
+
+/** Agents begin at their clients, not at a trip that they chose as a visitor. */
+function AgentTrialLink(props: Omit<ComponentProps<typeof Link>, 'to' | 'onClick'>) {
+  return <Link {...props} to="/auth/signup?type=agent" onClick={forgetDestination} />;
+}
 
 /** The page promises nothing before it knows how the pass is sold. */
 function AgentPass() {

@@ -1,10 +1,12 @@
+import type { Booking } from '@landsea/contracts/bookings';
 import type { Excursion } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import type { TripDetail } from '@landsea/contracts/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { findDayConflicts, makeDayContext, type DayConflict } from '@landsea/rules/day-plans';
 import { Button } from '@landsea/ui/button';
 import { Ship } from 'lucide-react';
-import { useState } from 'react';
-import { useDayConflicts } from '../../../catalogue/lists/use-day-conflicts';
+import { useMemo, useState } from 'react';
+import { useDayCatalogue } from '../../../catalogue/api/use-day-catalogue';
 import type { DayItems } from '../../../items/queue/use-day-items';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
 import type { CruiseDay } from '../cruise-days';
@@ -14,6 +16,21 @@ import { ChoiceCard } from './choice-card';
 import { isOuting, listGuests, listWithoutPlan, type OutingItem } from './outing-draft';
 import { PlanOutingDialog } from './plan-outing-dialog';
 import type { PortPlans } from './port-plans';
+
+/** Fewer than two timed items cannot collide, so no catalog is loaded for them; empty until it has loaded. */
+const useDayConflicts = (
+  trip: TripDetail,
+  day: TripDay | undefined,
+  items: readonly DayItem[],
+  bookings: readonly Booking[] | undefined,
+): DayConflict[] => {
+  const catalogue = useDayCatalogue({ skip: items.filter(({ time }) => time !== null).length < 2 });
+  return useMemo(
+    () =>
+      day && catalogue ? findDayConflicts(items, makeDayContext(trip, day, catalogue, items, bookings)) : [],
+    [trip, day, items, bookings, catalogue],
+  );
+};
 
 interface SplitUpProps {
   items: readonly DayItem[];
