@@ -1,5 +1,5 @@
 import type { AgentItinerary } from '@landsea/contracts/agents';
-import { answer, type Handlers } from '@landsea/web-kit/testing';
+import { answer, installBlobReader, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAsAgent } from '../testing/open-as-agent';
 
@@ -65,15 +65,7 @@ const anItinerary = (change: Partial<AgentItinerary> = {}): AgentItinerary => ({
   ...change,
 });
 
-// This browser’s blobs cannot be read.
-const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
-beforeEach(() => Object.assign(Blob.prototype, { arrayBuffer }));
+beforeEach(installBlobReader);
 
 const open = (itinerary: AgentItinerary, change: Handlers = {}) => {
   const now = { itinerary };

@@ -1,5 +1,5 @@
 import type { Conversation, ConversationMessage, ConversationPage } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, installBlobReader, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { openAsAgent } from '../testing/open-as-agent';
@@ -54,18 +54,9 @@ const open = (path = `${inbox}?conversation=${conversationId}`, change?: Handler
 const bodies = ({ requests }: ReturnType<typeof open>, end: string) =>
   requests.filter(({ method, path }) => method === 'POST' && path.endsWith(end)).map(({ body }) => body);
 
-/** jsdom reads files with a FileReader only. */
-const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
-
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(Blob.prototype, { arrayBuffer });
+  installBlobReader();
 });
 
 describe('the inbox of an agent', () => {

@@ -1,5 +1,5 @@
 import type { Quote, QuoteOption, QuoteSummary } from '@landsea/contracts/agents';
-import { answer } from '@landsea/web-kit/testing';
+import { answer, installBlobReader } from '@landsea/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAsAgent } from '../testing/open-as-agent';
@@ -72,17 +72,7 @@ const summary: QuoteSummary = {
 };
 const path = `/app/agents/quotes/${id(3)}`;
 
-/** jsdom reads files with a FileReader only. */
-const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
-beforeAll(() => {
-  Object.assign(Blob.prototype, { arrayBuffer });
-});
+beforeAll(installBlobReader);
 
 /** The head of a PNG of 40 × 30 pixels. */
 const aPicture = (): File => {

@@ -1,6 +1,6 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { UPLOAD_BYTES } from '@landsea/rules/trip';
-import { answer, type Handlers } from '@landsea/web-kit/testing';
+import { answer, installBlobReader, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { openTripPage } from '../../testing/open-trip-page';
@@ -42,17 +42,7 @@ const edit = async (item: DayItem, handlers: Handlers = {}) => {
   return { ...page, choose: (file: File) => page.user.upload(chooser, file) };
 };
 
-/** jsdom reads files with a FileReader only. */
-const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
-beforeAll(() => {
-  Object.assign(Blob.prototype, { arrayBuffer });
-});
+beforeAll(installBlobReader);
 
 describe('the photo of a snack', () => {
   it('is chosen or taken once the snack was tried, and shown in the list', async () => {
