@@ -2,6 +2,7 @@ import type { Client, ClientInvitation } from '@landsea/contracts/agents';
 import { listenToAnnouncement } from '@landsea/web-kit';
 import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { aClient } from '../testing/a-client';
 import { openAsAgent } from '../testing/open-as-agent';
 import { aClientDigest } from './digest/testing/a-client-digest';
 import { writeInvitationDraft } from './invitation-draft';
@@ -24,18 +25,8 @@ const castles = {
 };
 const joined: ClientInvitation = { state: 'joined', at: '2026-11-22T10:00:00.000Z', expiresAt: null };
 
-const client = (invitation: ClientInvitation, over: Partial<Client> = {}): Client => ({
-  id: 'c0000000-0000-4000-8000-000000000001',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@numbers.example',
-  phone: null,
-  notes: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  invitation,
-  sharedTrips: [],
-  ...over,
-});
+const client = (invitation: ClientInvitation, over: Partial<Client> = {}) =>
+  aClient({ createdAt: '2026-11-20T10:00:00.000Z', invitation, ...over });
 const id = client(none).id;
 const invitePath = 'POST /api/v1/clients/:clientId/invite';
 /** The service knows nobody who may be the same client. */

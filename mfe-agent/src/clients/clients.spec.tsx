@@ -1,21 +1,11 @@
-import type { Client } from '@landsea/contracts/agents';
 import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aClient } from '../testing/a-client';
 import { openAsAgent } from '../testing/open-as-agent';
 import { aTripOnDesk } from '../trips/testing/a-trip';
 import { aClientDigest } from './digest/testing/a-client-digest';
 
-const ada: Client = {
-  id: 'c0000000-0000-4000-8000-000000000001',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@numbers.example',
-  phone: null,
-  notes: 'Loves verandas',
-  createdAt: '2026-11-21T10:00:00.000Z',
-  invitation: { state: 'not-invited', at: null, expiresAt: null },
-  sharedTrips: [],
-};
+const ada = aClient({ notes: 'Loves verandas' });
 beforeEach(() => sessionStorage.clear());
 /** The service knows nobody who may be the same client. */
 const nobodyAlike = {

@@ -1,35 +1,20 @@
-import type { Client, Conversation } from '@landsea/contracts/agents';
+import type { Conversation } from '@landsea/contracts/agents';
 import { screen, within } from '@testing-library/react';
+import { aClient, aPerson } from '../testing/a-client';
 import { openAsAgent } from '../testing/open-as-agent';
 import { anEntry, aTask } from './testing/a-morning';
 
 const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
 const entry = anEntry({ at: soon, opensAt: soon });
 const { clientId, tripId } = entry;
-const person = {
-  ...{ id: clientId, version: 1, firstName: 'Max', lastName: 'Byron', birthDate: '2019-03-14', email: null },
-  ...{
-    phone: null,
-    loyalties: [],
-    heightInches: 46,
-    dietaryNotes: 'Peanut allergy',
-    passportExpiresOn: null,
-  },
-  notes: null,
-};
-const client: Client = {
-  ...{
-    id: clientId,
-    firstName: 'Ada',
-    lastName: 'Byron',
-    email: 'ada@example.com',
-    phone: null,
-    notes: null,
-  },
-  ...{ createdAt: '2026-11-01T10:00:00.000Z', sharedTrips: [], people: [person] },
-  invitation: { state: 'not-invited', at: null, expiresAt: null },
+const person = aPerson({
+  ...{ firstName: 'Max', birthDate: '2019-03-14', heightInches: 46, dietaryNotes: 'Peanut allergy' },
+});
+const client = aClient({
+  id: clientId,
+  people: [person],
   madeTrips: [{ tripId, name: 'Spring break', startDate: '2027-03-14', endDate: '2027-03-18' }],
-};
+});
 const talk = (id: string, sentAt: string, excerpt: string, waitingSince: string | null): Conversation => ({
   ...{ id, clientId, clientName: 'Ada Byron', side: 'agent', isAboutTrip: false, trip: null, unread: 0 },
   last: { side: 'client', authorName: 'Ada', excerpt, sentAt },

@@ -1,6 +1,7 @@
 import type { TripTemplate } from '@landsea/contracts/agents';
 import { answer } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aClient, aPerson } from '../testing/a-client';
 import { openAsAgent } from '../testing/open-as-agent';
 import { aTripOnDesk } from './testing/a-trip';
 
@@ -12,31 +13,8 @@ const ben = aTripOnDesk({
   isMade: false,
   access: null,
 });
-const client = {
-  id: ada.clientId,
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@numbers.example',
-  phone: null,
-  notes: null,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  invitation: { state: 'not-invited', at: null, expiresAt: null },
-  sharedTrips: [],
-};
-const ageless = {
-  id: 'e0000000-0000-4000-8000-000000000001',
-  version: 1,
-  firstName: 'Ada',
-  lastName: 'Byron',
-  birthDate: null,
-  email: null,
-  phone: null,
-  loyalties: [],
-  heightInches: null,
-  dietaryNotes: null,
-  passportExpiresOn: null,
-  notes: null,
-};
+const client = aClient({ id: ada.clientId });
+const ageless = aPerson();
 const template: TripTemplate = {
   tripId: ada.tripId,
   name: 'A week, four parks',

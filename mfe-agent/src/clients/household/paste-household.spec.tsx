@@ -1,15 +1,13 @@
-import type { Client } from '@landsea/contracts/agents';
 import { answer, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aClient } from '../../testing/a-client';
 import { openAsAgent } from '../../testing/open-as-agent';
 import { aClientDigest } from '../digest/testing/a-client-digest';
 
 const clientId = 'c0000000-0000-4000-8000-000000000001';
-const marisol: Client = {
-  ...{ id: clientId, firstName: 'Marisol', lastName: 'Okafor', email: 'mari@example.com', phone: null },
-  ...{ notes: null, createdAt: '2026-11-21T10:00:00.000Z', sharedTrips: [], version: 1, leadId: clientId },
-  invitation: { state: 'not-invited', at: null, expiresAt: null },
-};
+const marisol = aClient({
+  ...{ firstName: 'Marisol', lastName: 'Okafor', email: 'mari@example.com', version: 1, leadId: clientId },
+});
 const nobody = {
   'GET /api/v1/agency': () => ({ agency: null }),
   'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
