@@ -8,10 +8,16 @@ export interface Device {
   defects: string[];
 }
 
-/** The browser of somebody else, as wide as that of the test, without motion. */
-export const openDevice = async (browser: Browser, like: Page, isMobile: boolean): Promise<Device> => {
+/** The browser of somebody else, as wide as that of the test. */
+export const openBrowser = async (browser: Browser, like: Page, isMobile: boolean): Promise<Device> => {
   const context = await browser.newContext({ isMobile, viewport: like.viewportSize() });
   const device = await context.newPage();
-  await device.emulateMedia({ reducedMotion: 'reduce' });
   return { context, device, defects: watch(device) };
+};
+
+/** The same without motion. */
+export const openDevice = async (browser: Browser, like: Page, isMobile: boolean): Promise<Device> => {
+  const opened = await openBrowser(browser, like, isMobile);
+  await opened.device.emulateMedia({ reducedMotion: 'reduce' });
+  return opened;
 };

@@ -193,23 +193,23 @@ export const cards = {
   disputed: '4000 0000 0000 0259',
 };
 
-export const payByCard = async (page: Page, card: string): Promise<void> => {
+const fillCard = async (page: Page, card: string): Promise<void> => {
   // One that is confirmed is filled in already.
   const email = page.getByLabel('Email');
   if (await email.isEditable()) await email.fill('robin@families.example');
   await page.getByLabel('Card number').fill(card);
   await page.getByLabel('Expiration').fill('12 / 34');
   await page.getByLabel('CVC').fill('123');
+};
+
+export const payByCard = async (page: Page, card: string): Promise<void> => {
+  await fillCard(page, card);
   await page.getByRole('button', { name: 'Pay $39.00' }).click();
 };
 
 export const startTrial = async (page: Page): Promise<void> => {
   await page.waitForURL('**/c/pay/**');
-  const email = page.getByLabel('Email');
-  if (await email.isEditable()) await email.fill('robin@families.example');
-  await page.getByLabel('Card number').fill(cards.good);
-  await page.getByLabel('Expiration').fill('12 / 34');
-  await page.getByLabel('CVC').fill('123');
+  await fillCard(page, cards.good);
   await page.getByRole('button', { name: 'Start trial', exact: true }).click();
 };
 

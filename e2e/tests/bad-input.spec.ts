@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
-import { fillRegistration, makeTrip, registerUnseen, somebody, toast, unlock } from '../journey.js';
+import {
+  fillRegistration,
+  makeTrip,
+  registerUnseen,
+  sendSignIn,
+  somebody,
+  toast,
+  unlock,
+} from '../journey.js';
 
 test('registration names what is wrong, beside the field, and keeps what was typed', async ({ page }) => {
   await page.goto('/auth');
@@ -37,15 +45,12 @@ test('a taken email and a wrong password are said in words', async ({ page, brow
   await expect(other.getByLabel('First name')).toHaveValue(robin.firstName);
 
   await other.goto('/auth');
-  await other.getByLabel('Email').fill(robin.email);
-  await other.getByLabel('Password', { exact: true }).fill('not the password');
-  await other.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await sendSignIn(other, { ...robin, password: 'not the password' });
   await expect(toast(other)).toContainText('Sign in failed');
   await expect(toast(other)).toContainText('Invalid email or password');
   await other.context().close();
 });
 
-/** True if the toast covers a button. */
 const isCovered = async (page: Page, button: Locator): Promise<boolean> => {
   const [said, pressed] = await Promise.all([toast(page).boundingBox(), button.boundingBox()]);
   if (!said || !pressed) throw new Error('one of them is not shown');

@@ -1,6 +1,7 @@
 import { addDays } from '@landsea/contracts/core';
 import { addFromCatalog, dayIn, dayName, joinAsViewer, planRides, registerFamily } from '../day-plans.js';
-import { expect, test, watch } from '../fixtures.js';
+import { openBrowser } from '../devices.js';
+import { expect, test } from '../fixtures.js';
 import { signInUnseen, tripStart } from '../journey.js';
 
 const tooShort = 'too small for Space Mountain';
@@ -216,13 +217,8 @@ test('a day in the park: checked off, taken back, seen by the others at once', a
     { id: 'haunted-mansion', title: 'Haunted Mansion', time: '10:00' },
     { id: 'pirates-of-the-caribbean', title: 'Pirates of the Caribbean', time: '11:30' },
   ]);
-  const inAnotherBrowser = async () => {
-    const context = await browser.newContext({ isMobile, viewport: page.viewportSize() });
-    const other = await context.newPage();
-    return { other, defects: watch(other) };
-  };
   const planner = `/trip/${tripId}/daily-planner-v2`;
-  const { other, defects } = await inAnotherBrowser();
+  const { device: other, defects } = await openBrowser(browser, page, isMobile);
   await signInUnseen(other, person);
   await other.goto(planner);
   const seen = dayIn(other, tripStart).getByRole('button', { name: /^Ride: Haunted Mansion/ });
@@ -265,7 +261,7 @@ test('a day in the park: checked off, taken back, seen by the others at once', a
   await other.context().close();
 
   await test.step('who may only look is offered nothing to change', async () => {
-    const { other: looking, defects: none } = await inAnotherBrowser();
+    const { device: looking, defects: none } = await openBrowser(browser, page, isMobile);
     await joinAsViewer(looking, page, tripId);
     await looking.goto(planner);
     const day = dayIn(looking, tripStart);

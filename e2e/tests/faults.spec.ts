@@ -1,5 +1,13 @@
 import { expect, test } from '../fixtures.js';
-import { fillRegistration, makeTrip, registerUnseen, signIn, somebody, toast } from '../journey.js';
+import {
+  fillRegistration,
+  makeTrip,
+  registerUnseen,
+  sendSignIn,
+  signIn,
+  somebody,
+  toast,
+} from '../journey.js';
 import { product, type ProductPart } from '../product.js';
 
 /** These tests restore each dependency that they stop, also when they fail. */
@@ -147,9 +155,7 @@ test('with identity down who is signed in goes on, and signing in says what is w
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe(`/trip/${tripId}/budget-center`);
 
-    await visitor.getByLabel('Email').fill(robin.email);
-    await visitor.getByLabel('Password', { exact: true }).fill(robin.password);
-    await visitor.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await sendSignIn(visitor, robin);
     await expect(toast(visitor)).toContainText('Sign in failed', { timeout: 30_000 });
     await expect(visitor.getByLabel('Email')).toHaveValue(robin.email);
   });

@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, test, watch } from '../fixtures.js';
+import type { Page } from '@playwright/test';
+import { openBrowser } from '../devices.js';
+import { expect, test } from '../fixtures.js';
 import {
   cards,
   confirmEmail,
@@ -7,6 +8,7 @@ import {
   payUnseen,
   registerAgent,
   registerUnseen,
+  sendSignIn,
   somebody,
   toast,
   type Account,
@@ -31,12 +33,6 @@ const invitationIn = async (email: string): Promise<{ link: string; code: string
   return { link, code };
 };
 
-const inAnotherBrowser = async (browser: Browser, page: Page, isMobile: boolean) => {
-  const context = await browser.newContext({ isMobile, viewport: page.viewportSize() });
-  const other = await context.newPage();
-  return { other, defects: watch(other), close: () => context.close() };
-};
-
 test('an agent invites a client, who follows the link, opens an account and has joined', async ({
   page,
   browser,
@@ -50,7 +46,7 @@ test('an agent invites a client, who follows the link, opens an account and has 
     page.getByRole('region', { name: 'Invitation' }).getByText('Invited', { exact: true }),
   ).toBeVisible();
   const { link } = await invitationIn(ada.email);
-  const { other, defects, close } = await inAnotherBrowser(browser, page, isMobile);
+  const { context, device: other, defects } = await openBrowser(browser, page, isMobile);
 
   await test.step('the link leaves the address, and no request carries it in an address or a referrer', async () => {
     const token = link.split('/').at(-1) ?? '';
@@ -97,7 +93,7 @@ test('an agent invites a client, who follows the link, opens an account and has 
     await other.waitForURL('**/client-portal');
   });
   expect(defects).toEqual([]);
-  await close();
+  await context.close();
 });
 
 test('a family takes an invitation by its code, with the account they have', async ({
@@ -110,7 +106,7 @@ test('a family takes an invitation by its code, with the account they have', asy
   await registerAgent(page, somebody('Dana'));
   await addAndInvite(page, mia);
   const { code } = await invitationIn(mia.email);
-  const { other, defects, close } = await inAnotherBrowser(browser, page, isMobile);
+  const { context, device: other, defects } = await openBrowser(browser, page, isMobile);
 
   await registerUnseen(other, somebody('Robin'), 'family');
   await other.goto('/clients');
@@ -127,9 +123,7 @@ test('a family takes an invitation by its code, with the account they have', asy
     expect(made.status()).toBe(201);
     await other.request.post('/api/auth/logout', { data: {}, headers: { origin } });
     await other.getByRole('link', { name: 'Sign in and come back' }).click();
-    await other.getByLabel('Email').fill(mia.email);
-    await other.getByLabel('Password', { exact: true }).fill(mia.password);
-    await other.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await sendSignIn(other, mia);
     await other.waitForURL('**/invite/redeem');
     await other.getByRole('button', { name: 'Accept invitation' }).click();
     await other.waitForURL('**/client-portal');
@@ -143,7 +137,7 @@ test('a family takes an invitation by its code, with the account they have', asy
     await other.waitForURL(/\/(trip|trip-dashboard|dashboard)/);
   });
   expect(defects).toEqual([]);
-  await close();
+  await context.close();
 });
 
 test('a revoked invitation looks like one that never was', async ({ page, browser, isMobile }) => {
@@ -154,12 +148,12 @@ test('a revoked invitation looks like one that never was', async ({ page, browse
   await page.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke invitation' }).click();
   await expect(page.getByText('Not invited')).toBeVisible();
-  const { other, close } = await inAnotherBrowser(browser, page, isMobile);
+  const { context, device: other } = await openBrowser(browser, page, isMobile);
   for (const address of [link, `/invite/accept/${'x'.repeat(43)}`, `/accept-invite/${'x'.repeat(43)}`]) {
     await other.goto(address);
     await expect(other.getByRole('heading', { name: 'We don’t recognize this invitation' })).toBeVisible();
   }
-  await close();
+  await context.close();
 });
 
 test('a family confirms its address, shares a trip, and the invited person joins in one step', async ({
@@ -191,7 +185,7 @@ test('a family confirms its address, shares a trip, and the invited person joins
     await expect(toast(page)).toContainText('Invitation sent');
   });
 
-  const { other, defects, close } = await inAnotherBrowser(browser, page, isMobile);
+  const { context, device: other, defects } = await openBrowser(browser, page, isMobile);
   await test.step('the email quotes nothing that was typed', async () => {
     const link = await mailedLink(kim.email, 'You’re invited to a trip on Landsea', '/invite/accept/');
     expect((await mailTo(kim.email)).text).not.toContain('Castles and coral');
@@ -213,7 +207,7 @@ test('a family confirms its address, shares a trip, and the invited person joins
     expect(user).toMatchObject({ email: kim.email, emailVerified: true });
   });
   expect(defects).toEqual([]);
-  await close();
+  await context.close();
 });
 
 test('a client shares one trip without its budget, changes that in settings, and leaves', async ({
@@ -227,7 +221,7 @@ test('a client shares one trip without its budget, changes that in settings, and
   await addAndInvite(page, mia);
   const clientPage = page.url();
   const { link } = await invitationIn(mia.email);
-  const { other, defects, close } = await inAnotherBrowser(browser, page, isMobile);
+  const { context, device: other, defects } = await openBrowser(browser, page, isMobile);
   await registerUnseen(other, mia, 'family');
   const tripId = await makeTrip(other, 'Castles and coral');
 
@@ -265,7 +259,7 @@ test('a client shares one trip without its budget, changes that in settings, and
     await expect(page.getByText('Left', { exact: true })).toBeVisible();
   });
   expect(defects).toEqual([]);
-  await close();
+  await context.close();
 });
 
 test('a copied link opens an account, but no relationship before the email is confirmed', async ({
@@ -278,7 +272,7 @@ test('a copied link opens an account, but no relationship before the email is co
   await addAndInvite(page, ada);
   await page.getByRole('button', { name: 'Get a link and code' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-  const { other, close } = await inAnotherBrowser(browser, page, isMobile);
+  const { context, device: other } = await openBrowser(browser, page, isMobile);
   await other.goto(link);
   await other.getByLabel('Password', { exact: true }).fill(ada.password);
   await other.getByLabel('Confirm password').fill(ada.password);
@@ -292,5 +286,5 @@ test('a copied link opens an account, but no relationship before the email is co
   await other.getByRole('button', { name: 'I confirmed my email' }).click();
   await other.getByRole('button', { name: 'Accept invitation' }).click();
   await other.waitForURL('**/client-portal');
-  await close();
+  await context.close();
 });

@@ -1,4 +1,5 @@
-import { expect, test, watch } from '../fixtures.js';
+import { openBrowser } from '../devices.js';
+import { expect, test } from '../fixtures.js';
 import {
   cards,
   fillRegistration,
@@ -6,6 +7,7 @@ import {
   logOut,
   openCategory,
   payByCard,
+  sendSignIn,
   somebody,
   toast,
   tripStart,
@@ -86,13 +88,9 @@ test('a family signs up, plans by land and sea, pays and edits together', async 
   });
 
   await test.step('an edit counts at once, and in a second browser without a reload', async () => {
-    const other = await browser.newContext({ isMobile, viewport: page.viewportSize() });
-    const second = await other.newPage();
-    const defects = watch(second);
+    const { context: other, device: second, defects } = await openBrowser(browser, page, isMobile);
     await second.goto('/auth');
-    await second.getByLabel('Email').fill(robin.email);
-    await second.getByLabel('Password', { exact: true }).fill(robin.password);
-    await second.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await sendSignIn(second, robin);
     await expect(toast(second)).toContainText('Welcome back!');
     await second.waitForURL(`**/trip/${tripId}/dashboard`);
     await second.goto(`/trip/${tripId}/budget-center`);
@@ -121,9 +119,7 @@ test('a family signs up, plans by land and sea, pays and edits together', async 
     await logOut(page);
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/auth');
-    await page.getByLabel('Email').fill(robin.email);
-    await page.getByLabel('Password', { exact: true }).fill(robin.password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await sendSignIn(page, robin);
     await page.waitForURL(`**/trip/${tripId}/dashboard`);
   });
 });

@@ -1,15 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.js';
-import { expect, test, watch } from '../fixtures.js';
+import { openBrowser, openDevice } from '../devices.js';
+import { expect, test } from '../fixtures.js';
 import { clientIds, joinAsClient, makeClientTrip, originOfRun, registerAgent, somebody } from '../journey.js';
 import { answerMail, mailTo } from '../mail.js';
-
-/** A second browser of the same size. */
-const otherBrowser = async (browser: Browser, page: Page, isMobile: boolean) => {
-  const context = await browser.newContext({ isMobile, viewport: page.viewportSize() });
-  const other = await context.newPage();
-  return { other, defects: watch(other), close: () => context.close() };
-};
 
 const noSidewaysScrolling = async (page: Page): Promise<void> => {
   const tooWide = await page.evaluate(() => {
@@ -27,8 +21,7 @@ test('a client writes from the portal, and the agent answers with a template', a
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await registerAgent(page, somebody('Dana'));
-  const { other, defects, close } = await otherBrowser(browser, page, isMobile);
-  await other.emulateMedia({ reducedMotion: 'reduce' });
+  const { context, device: other, defects } = await openDevice(browser, page, isMobile);
   await joinAsClient(other, page);
   const [clientId = ''] = await clientIds(page);
   await makeClientTrip(page, clientId, 'Castles for everyone');
@@ -89,16 +82,16 @@ test('a client writes from the portal, and the agent answers with a template', a
     await expect(page.getByText('Read by Ada')).toBeVisible();
   });
   expect(defects).toEqual([]);
-  await close();
+  await context.close();
 });
 
 test('a client who is away answers the email about a message', async ({ page, browser, isMobile }) => {
   test.slow();
   const dana = somebody('Dana');
   await registerAgent(page, dana);
-  const { other, close } = await otherBrowser(browser, page, isMobile);
+  const { context, device: other } = await openBrowser(browser, page, isMobile);
   const { email } = await joinAsClient(other, page);
-  await close();
+  await context.close();
   const [clientId = ''] = await clientIds(page);
   const opened = { data: { clientId, tripId: null }, headers: { origin: originOfRun() } };
   await expect

@@ -12,7 +12,7 @@ export const verbs = new Set(
   install invalidate invert invite is issue join judge keep know label launch lay lead learn leave limit link list listen load
   localize lock log look lower make map mark mask match may measure meet merge migrate mirror modify monitor mount move
   multiply must name need nest normalize note notify nudge observe offer omit open order overlap own pack pad paint pair
-  parse paste patch pause pay pick place plan play pluralize poll postpone precompress predict prefer prefetch preload
+  parse paste patch pause pay pick place plan play pluralize poll post postpone precompress predict prefer prefetch preload
   prepare prerender present press preview price print process produce promote prompt propose protect prune publish purge
   push put queue quote raise range rank rate read rebase rebuild recall recap receive recognize recompute reconcile
   record recover redact redirect reduce refine refresh refund refuse register reject relay release reload remember remind

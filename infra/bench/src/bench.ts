@@ -1,12 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocal } from '@landsea/local';
-import { readBenchPortBase, resultsFolder } from './env.js';
+import { fileURLToPath } from 'node:url';
+import { readBenchPortBase, readInheritedEnv, resultsFolder } from './env.js';
 import { printFigures, type Figure } from './figures.js';
 import { measurements } from './measurements.js';
-import { measureWarmStart } from './warm-start.js';
 import type { Extent } from './extent.js';
+
+const startScript = fileURLToPath(new URL('../../local/start.mjs', import.meta.url));
+
+/** `npm start` on a state that was started before, until it prints that it is ready. */
+async function measureWarmStart(portBase: number, home: string): Promise<Figure[]> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [startScript], {
+    env: { ...readInheritedEnv(), PORT_BASE: String(portBase), LANDSEA_HOME: home },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const ready = await new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes('Landsea is ready')) resolve(performance.now());
+    });
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}`)));
+  });
+  child.kill('SIGTERM');
+  await ended;
+  return [{ name: 'npm start, warm, until ready', value: (ready - started) / 1000, unit: 's' }];
+}
 
 interface Failure {
   name: string;

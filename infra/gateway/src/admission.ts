@@ -1,12 +1,42 @@
+import { Address6 } from 'ip-address';
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { isIPv6, type Socket } from 'node:net';
 import type { onRequestHookHandler } from 'fastify';
 import { rejectRequest, sendMethodNotAllowed } from './answers.js';
 import { errors } from './api-errors.js';
-import { ConnectionLimit } from './connection-limit.js';
 import { readClientAddress } from './forwarded-headers.js';
 import type { Limits } from './limits.js';
 import { knownMethods, findRejection } from './request-rules.js';
+
+/** One client is an IPv4 address or an IPv6 /64, because one subscriber has at least that many. */
+function makeConnectionKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const parsed = new Address6(address);
+  if (parsed.isMapped4()) return parsed.to4().correctForm();
+  return new Address6(`${parsed.correctForm()}/64`).startAddress().correctForm();
+}
+
+class ConnectionLimit {
+  private readonly open = new Map<string, number>();
+
+  constructor(private readonly most: number) {}
+
+  /** @returns false when the address has as many open as it may have; nothing is counted then. */
+  enter(address: string): boolean {
+    const key = makeConnectionKey(address);
+    const count = this.open.get(key) ?? 0;
+    if (count >= this.most) return false;
+    this.open.set(key, count + 1);
+    return true;
+  }
+
+  leave(address: string): void {
+    const key = makeConnectionKey(address);
+    const count = this.open.get(key) ?? 0;
+    if (count > 1) this.open.set(key, count - 1);
+    else this.open.delete(key);
+  }
+}
 
 interface AdmissionOptions {
   limits: Limits;

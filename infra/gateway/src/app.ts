@@ -2,10 +2,47 @@ import { randomUUID } from 'node:crypto';
 import replyFrom from '@fastify/reply-from';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { rejectRequest } from './answers.js';
 import { errors } from './api-errors.js';
-import { answerExpectation, answerUnreadable } from './client-errors.js';
 import type { Limits } from './limits.js';
+import { buildSecurityHeaders } from './security-headers.js';
+
+const statusOf: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+const answerOf = () => {
+  const requestId = randomUUID();
+  const body = JSON.stringify({ ...errors.unreadable, requestId });
+  const headers = {
+    ...buildSecurityHeaders({}),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    connection: 'close',
+  };
+  return { headers, body };
+};
+
+function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const { headers, body } = answerOf();
+  response.writeHead(417, headers).end(body);
+}
+
+function answerUnreadable({ code = '' }: { code?: string }, socket: Duplex): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = statusOf[code] ?? 400;
+  const { headers, body } = answerOf();
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+}
 
 const connectMs = 3_000;
 const firstByteMs = 30_000;

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import type { Transaction } from './store/transaction.js';
 import type { Delivery } from './webhooks/delivery.js';
 

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { answerControlCall } from './control/control-call.js';
 import { answerInvoice, answerReceipt } from './documents/answer-document.js';
 import { Emulator, type EmulatorSettings } from './emulator.js';

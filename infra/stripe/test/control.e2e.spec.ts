@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-
 import { startTestEmulator, type TestEmulator } from './emulator.js';
 
 let emulator: TestEmulator;

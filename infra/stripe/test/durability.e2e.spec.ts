@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type Stripe from 'stripe';
-
 import { clientsOf, openInbox, until, type Inbox } from './emulator.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));

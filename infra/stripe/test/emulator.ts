@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-
 import { startEmulator, type EmulatorOptions } from '../src/index.js';
 
 export const secretKey = 'sk_test_landsea_local';

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-
 import { sendForm, startTestEmulator, type TestEmulator } from './emulator.js';
 
 let emulator: TestEmulator;

@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-
 import { startTestEmulator, type TestEmulator } from './emulator.js';
 
 const offer: Stripe.BillingPortal.ConfigurationCreateParams = {

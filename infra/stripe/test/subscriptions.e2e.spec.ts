@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-
 import { sendForm, startTestEmulator, type TestEmulator } from './emulator.js';
 
 let emulator: TestEmulator;

@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-
 import { openInbox, startTestEmulator, until, type Inbox, type TestEmulator } from './emulator.js';
 
 let emulator: TestEmulator;

@@ -4,9 +4,9 @@ import type {
   AgreementLine,
   AgreementText,
 } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const clientId = 'a0000000-0000-4000-8000-000000000001';
 const line: AgreementLine = {
@@ -92,18 +92,15 @@ const client = {
   sharedTrips: [],
 };
 
-const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) =>
-  renderRoute(routes, path, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/agreements': () => ({ agreements: [line] }),
-      'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
-      'GET /api/v1/agreements/:id': () => detail,
-      'GET /api/v1/agreement-texts': () => ({ texts: [text] }),
-      'GET /api/v1/clients/:clientId': () => client,
-      'GET /api/v1/clients/:clientId/agreement-draft': () => draft,
-      ...handlers,
-    },
+const open = (path: string, handlers: Handlers = {}) =>
+  openAsAgent(path, {
+    'GET /api/v1/agreements': () => ({ agreements: [line] }),
+    'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
+    'GET /api/v1/agreements/:id': () => detail,
+    'GET /api/v1/agreement-texts': () => ({ texts: [text] }),
+    'GET /api/v1/clients/:clientId': () => client,
+    'GET /api/v1/clients/:clientId/agreement-draft': () => draft,
+    ...handlers,
   });
 
 it('lists what became of each agreement, and that the text changed', async () => {

@@ -1,17 +1,37 @@
 import type { AgentBooking, AgentBookings } from '@landsea/contracts/agents';
-import { findNextPayment, getBookingStage, type BookingStage } from '@landsea/rules/agents';
+import { canGoDown, findNextPayment, getBookingStage, type BookingStage } from '@landsea/rules/agents';
 import { formatAmount, isToBook } from '@landsea/rules/bookings';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { formatDateRange } from '@landsea/web-kit';
 import { formatDay, formatDue, formatHold, numberNames, stageNames } from '../frame/bookings/booking-texts';
 import type { LastDone } from '../frame/undo-bar';
-import { LowerPriceButton } from './lower-price/lower-price-button';
+import { LowerPriceDialog } from './lower-price/lower-price-dialog';
 import { PaymentLines } from './payment-lines';
 import { describeCommission, describeGuests, describeSameNumber } from './row-texts';
 import type { OnChanged } from './use-undo-change';
+
+interface LowerPriceButtonProps {
+  trip: AgentBookings;
+  row: AgentBooking;
+  onChanged: OnChanged;
+}
+
+function LowerPriceButton({ trip, row, onChanged }: LowerPriceButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {trip.seesMoney && canGoDown(row) ? (
+        <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+          Found a lower price<span className="sr-only"> for {row.booking.title}</span>
+        </Button>
+      ) : null}
+      {isOpen ? <LowerPriceDialog {...{ trip, row, onChanged }} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
 
 interface BookingRowProps {
   trip: AgentBookings;

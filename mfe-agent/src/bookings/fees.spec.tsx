@@ -1,8 +1,8 @@
 import type { MarkPlanningFee, PlanningFee, SavePlanningFee } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aDesk, tripId } from './testing/desk-bookings';
 
 const fee: PlanningFee = {
@@ -13,14 +13,11 @@ const fee: PlanningFee = {
 const access = { canView: true, canEdit: true, accessType: 'trip', isActive: true, message: '' };
 
 const open = async (fees: PlanningFee[], handlers: Handlers = {}, lastPayLink: string | null = null) => {
-  const rendered = renderRoute(routes, `/app/agents/trips/${tripId}/bookings`, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/agent-trips/:tripId/bookings': () => aDesk(),
-      'GET /api/v1/agent-trips/:tripId/fees': () => ({ fees, lastPayLink }),
-      'GET /api/user/access': () => access,
-      ...handlers,
-    },
+  const rendered = openAsAgent(`/app/agents/trips/${tripId}/bookings`, {
+    'GET /api/v1/agent-trips/:tripId/bookings': () => aDesk(),
+    'GET /api/v1/agent-trips/:tripId/fees': () => ({ fees, lastPayLink }),
+    'GET /api/user/access': () => access,
+    ...handlers,
   });
   return { ...rendered, card: within(await screen.findByRole('region', { name: 'Your fees' })) };
 };

@@ -1,23 +1,24 @@
 import type { ConfirmationText } from '@landsea/contracts/forwarding';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer } from '@landsea/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aDesk, cruiseMail, tripId } from './testing/desk-bookings';
 
 const path = 'POST /api/v1/agent-trips/:tripId/confirmation-texts';
 const ticket = new File(['%PDF-1.4'], 'ticket.pdf', { type: 'application/pdf' });
 
 const open = (read: () => unknown, isDemo = false) =>
-  renderRoute(routes, `/app/agents/trips/${tripId}/bookings`, {
-    user: aUser({ userType: 'agent', isDemo }),
-    handlers: {
+  openAsAgent(
+    `/app/agents/trips/${tripId}/bookings`,
+    {
       'GET /api/v1/agent-trips/:tripId/bookings': () => aDesk(),
       'GET /api/user/access': () => ({
         ...{ canView: true, canEdit: true, accessType: 'trip', isActive: true, message: '' },
       }),
       [path]: read,
     },
-  });
+    { isDemo },
+  );
 
 const drop = async (...files: File[]) => {
   const place = await screen.findByText('Nothing booked yet');

@@ -1,22 +1,17 @@
 import type { AddAgentBooking, AgentBookings, ChangeAgentBooking } from '@landsea/contracts/agents';
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aBooking, aDesk, cruiseMail, paymentId, tripId } from './testing/desk-bookings';
 
 const access = { canView: true, canEdit: true, accessType: 'trip', isActive: true, message: '' };
 
-type Handlers = NonNullable<NonNullable<Parameters<typeof renderRoute>[2]>['handlers']>;
-
 const open = (desk: AgentBookings, handlers: Handlers = {}) =>
-  renderRoute(routes, `/app/agents/trips/${tripId}/bookings`, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/agent-trips/:tripId/bookings': () => desk,
-      'GET /api/user/access': () => access,
-      ...handlers,
-    },
+  openAsAgent(`/app/agents/trips/${tripId}/bookings`, {
+    'GET /api/v1/agent-trips/:tripId/bookings': () => desk,
+    'GET /api/user/access': () => access,
+    ...handlers,
   });
 
 it('shows number, guests, next payment and commission of each booking', async () => {

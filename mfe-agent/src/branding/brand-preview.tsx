@@ -1,7 +1,24 @@
 import type { Brand, BrandColors } from '@landsea/contracts/agents';
 import { Segmented } from '@landsea/ui/fields/segmented';
-import { useId, useState, type ReactNode } from 'react';
-import { makeBrandStyle } from './brand-style';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+
+const makeBrandStyle = (
+  colors: BrandColors | null,
+  theme: keyof BrandColors,
+): CSSProperties & Record<`--${string}`, string> => {
+  const base = { colorScheme: theme };
+  if (!colors) return base;
+  const { main, deep, soft, on } = colors[theme];
+  return {
+    ...base,
+    '--sea': main,
+    '--sea-deep': deep,
+    '--sea-soft': soft,
+    '--on-sea': on,
+    '--coral': main,
+    '--on-coral': on,
+  };
+};
 
 const places = [
   { value: 'portal', label: 'Portal' },

@@ -1,5 +1,6 @@
 import { BrandPicture, BrandSettings, type SaveBrand } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { put } from '@landsea/web-kit/calls';
 import { shownByForm } from '../frame/shown-by-form';
 
 const path = '/api/v1/brand';
@@ -13,7 +14,7 @@ const brandingApi = tagged.injectEndpoints({
       providesTags: ['Brand'],
     }),
     saveBrand: build.mutation<BrandSettings, { level: 'agency' | 'own'; brand: SaveBrand }>({
-      query: ({ level, brand }) => ({ url: `${path}/${level}`, method: 'PUT', body: brand }),
+      query: ({ level, brand }) => put(`${path}/${level}`, brand),
       extraOptions: { shownByForm },
       transformResponse: answerOf(BrandSettings),
       invalidatesTags: ['Brand'],

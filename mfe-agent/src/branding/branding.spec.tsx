@@ -1,7 +1,7 @@
 import type { BrandLayer, BrandSettings, SaveBrand } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const empty: BrandLayer = {
   name: null,
@@ -26,14 +26,8 @@ const agency = {
   version: 2,
 };
 
-const open = (
-  settings: BrandSettings,
-  handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {},
-) =>
-  renderRoute(routes, '/settings/branding', {
-    user: aUser({ userType: 'agent' }),
-    handlers: { 'GET /api/v1/brand': () => settings, ...handlers },
-  });
+const open = (settings: BrandSettings, handlers: Handlers = {}) =>
+  openAsAgent('/settings/branding', { 'GET /api/v1/brand': () => settings, ...handlers });
 
 it('saves what is typed, with empty fields left to the default, and shows it in the preview first', async () => {
   let saved: SaveBrand | undefined;

@@ -1,8 +1,9 @@
 import type { Client, ClientInvitation } from '@landsea/contracts/agents';
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { aClient } from '../testing/a-client';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aClientDigest } from './digest/testing/a-client-digest';
 import { writeInvitationDraft } from './invitation-draft';
 
@@ -24,18 +25,8 @@ const castles = {
 };
 const joined: ClientInvitation = { state: 'joined', at: '2026-11-22T10:00:00.000Z', expiresAt: null };
 
-const client = (invitation: ClientInvitation, over: Partial<Client> = {}): Client => ({
-  id: 'c0000000-0000-4000-8000-000000000001',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@numbers.example',
-  phone: null,
-  notes: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  invitation,
-  sharedTrips: [],
-  ...over,
-});
+const client = (invitation: ClientInvitation, over: Partial<Client> = {}) =>
+  aClient({ createdAt: '2026-11-20T10:00:00.000Z', invitation, ...over });
 const id = client(none).id;
 const invitePath = 'POST /api/v1/clients/:clientId/invite';
 /** The service knows nobody who may be the same client. */
@@ -47,11 +38,7 @@ const nobodyAlike = {
   'GET /api/v1/clients/:clientId/digest': () => aClientDigest(),
   'POST /api/v1/client-duplicates/check': () => ({ clients: [], canMerge: true }),
 };
-const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
-  renderRoute(routes, path, {
-    user: aUser({ userType: 'agent' }),
-    handlers: { ...nobodyAlike, ...handlers },
-  });
+const open = (path: string, handlers: Handlers) => openAsAgent(path, { ...nobodyAlike, ...handlers });
 const openClient = (invitation: ClientInvitation, handlers: Parameters<typeof open>[1] = {}) =>
   open(`/app/agents/clients/${id}`, {
     'GET /api/v1/clients/:clientId': () => client(invitation),
@@ -283,13 +270,14 @@ describe('a client’s page', () => {
   });
 
   it('asks an agent whose email is not confirmed to confirm it, and sends the email', async () => {
-    const { user, requests } = renderRoute(routes, `/app/agents/clients/${id}`, {
-      user: aUser({ userType: 'agent', emailVerified: false }),
-      handlers: {
+    const { user, requests } = openAsAgent(
+      `/app/agents/clients/${id}`,
+      {
         'GET /api/v1/clients/:clientId': () => client(none),
         'POST /api/auth/resend-verification': () => undefined,
       },
-    });
+      { emailVerified: false },
+    );
     expect(await screen.findByText('Confirm your email to invite clients')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send me the confirmation email' }));
     await waitFor(() => expect(toasts[0]).toContain('Email sent'));

@@ -1,7 +1,6 @@
 import type { ClientSummary } from '@landsea/contracts/agents';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const jen: ClientSummary = {
   ...{ id: 'c0000000-0000-4000-8000-000000000001', agentId: 'a0000000-0000-4000-8000-000000000001' },
@@ -12,13 +11,10 @@ const jen: ClientSummary = {
 };
 
 it('shows similar names where nobody matches, and begins a client with the search', async () => {
-  const { user } = renderRoute(routes, '/app/agents/clients?search=brubacker', {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/client-list': () => ({ clients: [jen], next: null, isAlike: true }),
-      'GET /api/v1/client-list/summary': () => ({ stages: {}, archived: 0, tags: [], agents: [] }),
-      'GET /api/v1/client-views': () => ({ views: [] }),
-    },
+  const { user } = openAsAgent('/app/agents/clients?search=brubacker', {
+    'GET /api/v1/client-list': () => ({ clients: [jen], next: null, isAlike: true }),
+    'GET /api/v1/client-list/summary': () => ({ stages: {}, archived: 0, tags: [], agents: [] }),
+    'GET /api/v1/client-views': () => ({ views: [] }),
   });
   expect(await screen.findByText('Nobody matches “brubacker”. Did you mean:')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Add brubacker' }));

@@ -8,6 +8,7 @@ import {
 } from '@landsea/contracts/agents';
 import { InvitationLink, InvitationState } from '@landsea/contracts/sharing';
 import { answerOf, api } from '@landsea/web-kit';
+import { post, put, remove } from '@landsea/web-kit/calls';
 import { clientQueue, householdQueue, readKnownClient, type KnownClient } from './household/known-client';
 
 const notInvited: ClientInvitation = { state: 'not-invited', at: null, expiresAt: null };
@@ -29,51 +30,41 @@ export const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).inj
       providesTags: ['Clients'],
     }),
     createClient: build.mutation<Client, CreateClient>({
-      query: (body) => ({ url: '/api/v1/clients', method: 'POST', body }),
+      query: (body) => post('/api/v1/clients', body),
       extraOptions: { shownByForm: ['PAYWALL'] },
       transformResponse: answerOf(Client),
       invalidatesTags: (client) => (client ? ['Clients'] : []),
     }),
     /** This also invites again. */
     inviteClient: build.mutation<Client, InviteClient & { clientId: string }>({
-      query: ({ clientId, ...body }) => ({ url: `/api/v1/clients/${clientId}/invite`, method: 'POST', body }),
+      query: ({ clientId, ...body }) => post(`/api/v1/clients/${clientId}/invite`, body),
       extraOptions: { shownByForm: ['VALIDATION_FAILED'] },
       transformResponse: answerOf(Client),
       invalidatesTags: (client) => (client ? ['Clients'] : []),
     }),
     connectClients: build.mutation<Client, { clientId: string; otherId: string; relation: ClientRelation }>({
-      query: ({ clientId, otherId, relation }) => ({
-        url: `/api/v1/clients/${clientId}/connections/${otherId}`,
-        method: 'PUT',
-        body: { relation },
-      }),
+      query: ({ clientId, otherId, relation }) =>
+        put(`/api/v1/clients/${clientId}/connections/${otherId}`, { relation }),
       transformResponse: answerOf(Client),
       invalidatesTags: ['Clients'],
     }),
     disconnectClients: build.mutation<void, { clientId: string; otherId: string }>({
-      query: ({ clientId, otherId }) => ({
-        url: `/api/v1/clients/${clientId}/connections/${otherId}`,
-        method: 'DELETE',
-      }),
+      query: ({ clientId, otherId }) => remove(`/api/v1/clients/${clientId}/connections/${otherId}`),
       invalidatesTags: ['Clients'],
     }),
     undoClientChange: build.mutation<Client, { clientId: string; changeId: string }>({
-      query: ({ clientId, changeId }) => ({
-        url: `/api/v1/clients/${clientId}/activity/${changeId}/undo`,
-        method: 'POST',
-        body: {},
-      }),
+      query: ({ clientId, changeId }) => post(`/api/v1/clients/${clientId}/activity/${changeId}/undo`, {}),
       transformResponse: answerOf(Client),
       invalidatesTags: ['Clients'],
     }),
     /** The link and the code are shown once only. */
     makeInvitationLink: build.mutation<InvitationLink, string>({
-      query: (clientId) => ({ url: `/api/v1/invitations/${clientId}/link`, method: 'POST', body: {} }),
+      query: (clientId) => post(`/api/v1/invitations/${clientId}/link`, {}),
       transformResponse: answerOf(InvitationLink),
     }),
     /** Identity revokes at once and trips follows a moment later, so the lists here are patched by hand. */
     revokeInvitation: build.mutation<InvitationState, string>({
-      query: (clientId) => ({ url: `/api/v1/invitations/${clientId}/revoke`, method: 'POST', body: {} }),
+      query: (clientId) => post(`/api/v1/invitations/${clientId}/revoke`, {}),
       transformResponse: answerOf(InvitationState),
       onQueryStarted: async (clientId, { dispatch, queryFulfilled }) => {
         const answered = await queryFulfilled.then(

@@ -1,22 +1,11 @@
-import type { Client } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { aClient } from '../testing/a-client';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aTripOnDesk } from '../trips/testing/a-trip';
 import { aClientDigest } from './digest/testing/a-client-digest';
 
-const agent = aUser({ userType: 'agent' });
-const ada: Client = {
-  id: 'c0000000-0000-4000-8000-000000000001',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@numbers.example',
-  phone: null,
-  notes: 'Loves verandas',
-  createdAt: '2026-11-21T10:00:00.000Z',
-  invitation: { state: 'not-invited', at: null, expiresAt: null },
-  sharedTrips: [],
-};
+const ada = aClient({ notes: 'Loves verandas' });
 beforeEach(() => sessionStorage.clear());
 /** The service knows nobody who may be the same client. */
 const nobodyAlike = {
@@ -27,8 +16,7 @@ const nobodyAlike = {
   'GET /api/v1/clients/:clientId/digest': () => aClientDigest(),
   'POST /api/v1/client-duplicates/check': () => ({ clients: [], canMerge: true }),
 };
-const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
-  renderRoute(routes, path, { user: agent, handlers: { ...nobodyAlike, ...handlers } });
+const open = (path: string, handlers: Handlers) => openAsAgent(path, { ...nobodyAlike, ...handlers });
 
 const summary = { stages: { lead: 1 }, pipeline: { lead: 1 }, archived: 0, tags: ['VIP'], agents: [] };
 const listed = {

@@ -1,4 +1,4 @@
-import type { Client } from '@landsea/contracts/agents';
+import type { AgentTrip, Client } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
@@ -7,12 +7,22 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BookingsLink } from '../frame/bookings/bookings-link';
 import { GroupLink } from '../frame/trips/group-link';
-import { ItineraryLink } from '../frame/trips/itinerary-link';
 import { TasksLink } from '../frame/tasks/tasks-link';
 import { TripNext } from '../frame/trips/trip-next';
 import { formatDeparture } from '../frame/trips/trip-labels';
 import { useNow } from '../frame/use-now';
 import { useGetMadeTripQuery } from './clients-api';
+
+function ItineraryLink({ trip: { tripId, name } }: { trip: Pick<AgentTrip, 'tripId' | 'name'> }) {
+  return (
+    <Link
+      to={`/app/agents/trips/${tripId}/itinerary`}
+      className="relative inline-flex min-h-11 items-center text-sm text-sea underline-offset-4 hover:underline"
+    >
+      Itinerary<span className="sr-only"> of {name}</span>
+    </Link>
+  );
+}
 
 function Ahead({ tripId, now }: { tripId: string; now: Date }) {
   const { data: trip } = useGetMadeTripQuery(tripId, { refetchOnMountOrArgChange: true });

@@ -1,9 +1,26 @@
-import type { Commission } from '@landsea/contracts/agents';
-import { formatCents, isLateCommission } from '@landsea/rules/agents';
+import type { Commission, CommissionState } from '@landsea/contracts/agents';
+import { commissionStateNames, formatCents, isLateCommission } from '@landsea/rules/agents';
+import { Badge, type BadgeTone } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { CommissionBadge } from './commission-badge';
+
+const tones: Readonly<Record<CommissionState, BadgeTone>> = {
+  unknown: 'neutral',
+  ahead: 'neutral',
+  waiting: 'sea',
+  part: 'sea',
+  overdue: 'berry',
+  short: 'berry',
+  reversed: 'berry',
+  over: 'sun',
+  paid: 'palm',
+  settled: 'neutral',
+};
+
+function CommissionBadge({ state }: { state: CommissionState }) {
+  return <Badge tone={tones[state]}>{commissionStateNames[state]}</Badge>;
+}
 
 interface CommissionRowProps {
   commission: Commission;

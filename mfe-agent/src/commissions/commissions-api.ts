@@ -12,6 +12,7 @@ import {
   type MatchLine,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { patch, post, put, remove } from '@landsea/web-kit/calls';
 import { shownByForm } from '../frame/shown-by-form';
 
 const path = '/api/v1/commission-statements';
@@ -30,11 +31,7 @@ const commissionsApi = tagged.injectEndpoints({
       providesTags: ['Commissions', 'AgentBookings'],
     }),
     markCommission: build.mutation<Commission, { tripId: string; bookingId: string; body: MarkCommission }>({
-      query: ({ tripId, bookingId, body }) => ({
-        url: `/api/v1/commissions/${tripId}/${bookingId}`,
-        method: 'PUT',
-        body,
-      }),
+      query: ({ tripId, bookingId, body }) => put(`/api/v1/commissions/${tripId}/${bookingId}`, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(Commission),
       invalidatesTags: ['Commissions'],
@@ -82,34 +79,34 @@ const show = async (
 const statementChanges = commissionsApi.injectEndpoints({
   endpoints: (build) => ({
     addStatement: build.mutation<StatementDetail, AddStatement>({
-      query: (body) => ({ url: path, method: 'POST', body }),
+      query: (body) => post(path, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(StatementDetail),
       invalidatesTags: ['Commissions', 'CommissionStatement'],
     }),
     changeStatement: build.mutation<StatementDetail, { id: string; body: ChangeStatement }>({
-      query: ({ id, body }) => ({ url: `${path}/${id}`, method: 'PATCH', body }),
+      query: ({ id, body }) => patch(`${path}/${id}`, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(StatementDetail),
       invalidatesTags: staleAfter,
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => show(id, dispatch, queryFulfilled),
     }),
     matchLine: build.mutation<StatementDetail, { id: string; lineId: string; body: MatchLine }>({
-      query: ({ id, lineId, body }) => ({ url: `${path}/${id}/lines/${lineId}`, method: 'PUT', body }),
+      query: ({ id, lineId, body }) => put(`${path}/${id}/lines/${lineId}`, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(StatementDetail),
       invalidatesTags: staleAfter,
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => show(id, dispatch, queryFulfilled),
     }),
     addFee: build.mutation<StatementDetail, { id: string; body: AddFee }>({
-      query: ({ id, body }) => ({ url: `${path}/${id}/fees`, method: 'POST', body }),
+      query: ({ id, body }) => post(`${path}/${id}/fees`, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(StatementDetail),
       invalidatesTags: staleAfter,
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => show(id, dispatch, queryFulfilled),
     }),
     removeStatement: build.mutation<null, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: (id) => remove(`${path}/${id}`),
       extraOptions: { shownByForm },
       invalidatesTags: (_done, error) => (error ? ['CommissionStatement'] : ['Commissions']),
     }),

@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import type { Commission, StatementDetail } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 beforeAll(() => {
   if (!globalThis.crypto.subtle)
@@ -53,17 +53,14 @@ const detail: StatementDetail = {
   bookings: [late],
 };
 
-const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) =>
-  renderRoute(routes, path, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/commissions': () => ({ commissions: [late, paid], isCut: false }),
-      'GET /api/v1/commission-statements': () => ({ statements: [detail.statement] }),
-      'GET /api/v1/commission-lines': () => ({ lines: [], total: 0 }),
-      'GET /api/v1/booking-suppliers': () => ({ suppliers: [] }),
-      'GET /api/v1/commission-statements/:id': () => detail,
-      ...handlers,
-    },
+const open = (path: string, handlers: Handlers = {}) =>
+  openAsAgent(path, {
+    'GET /api/v1/commissions': () => ({ commissions: [late, paid], isCut: false }),
+    'GET /api/v1/commission-statements': () => ({ statements: [detail.statement] }),
+    'GET /api/v1/commission-lines': () => ({ lines: [], total: 0 }),
+    'GET /api/v1/booking-suppliers': () => ({ suppliers: [] }),
+    'GET /api/v1/commission-statements/:id': () => detail,
+    ...handlers,
   });
 
 it('shows what is late first, with an email that names number, dates and amount', async () => {

@@ -1,5 +1,4 @@
-export const saveTable = (name: string, table: string): void => {
-  const url = URL.createObjectURL(new Blob([table], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
-};
+import { saveFile } from '@landsea/web-kit/downloads';
+
+export const saveTable = (name: string, table: string): void =>
+  saveFile(new Blob([table], { type: 'text/csv' }), name);

@@ -1,4 +1,4 @@
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { aTripOnDesk } from '../trips/testing/a-trip';
@@ -17,10 +17,7 @@ const booking = {
   ...{ bookingId: clientId, title: 'Pop Century', number: '4821-3377', startsOn: trip.startDate },
 };
 
-const open = (
-  handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {},
-  userType: 'agent' | 'client' = 'agent',
-) =>
+const open = (handlers: Handlers = {}, userType: 'agent' | 'client' = 'agent') =>
   renderRoute(routes, '/app/agents/documents', {
     user: aUser({ userType }),
     handlers: {

@@ -1,22 +1,20 @@
-import type { Client } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aClient, aPerson } from '../testing/a-client';
 import { aTripOnDesk } from '../trips/testing/a-trip';
 import { TripTools } from './trip-tools';
 
 const trip = aTripOnDesk();
 const { tripId, clientId } = trip;
-const person = {
-  ...{ id: clientId, version: 1, firstName: 'Rosa', lastName: 'Byron', birthDate: '2089-03-14', email: null },
-  ...{ phone: null, loyalties: [], heightInches: 46, dietaryNotes: 'Peanut allergy' },
-  ...{ passportExpiresOn: null, notes: null, details: { mobility: 'Rents a scooter' } },
-};
-const client: Client = {
-  ...{ id: clientId, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: null },
-  ...{ notes: null, createdAt: '2026-11-01T10:00:00.000Z', sharedTrips: [], people: [person] },
-  invitation: { state: 'not-invited', at: null, expiresAt: null },
+const person = aPerson({
+  ...{ firstName: 'Rosa', birthDate: '2089-03-14', heightInches: 46, dietaryNotes: 'Peanut allergy' },
+  details: { mobility: 'Rents a scooter' },
+});
+const client = aClient({
+  id: clientId,
+  people: [person],
   madeTrips: [{ tripId, name: trip.name, startDate: trip.startDate, endDate: trip.endDate }],
-};
+});
 
 interface Options {
   userType?: 'agent' | 'family';

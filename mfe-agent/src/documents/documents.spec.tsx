@@ -1,7 +1,7 @@
 import type { ClientDocument, DocumentList, PaperAlert } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const clientId = 'a0000000-0000-4000-8000-000000000001';
 const miaId = 'a0000000-0000-4000-8000-000000000002';
@@ -65,19 +65,13 @@ const client = {
   sharedTrips: [],
 };
 
-const open = (
-  list: DocumentList,
-  handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {},
-) =>
-  renderRoute(routes, '/app/agents/documents', {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/documents': () => list,
-      'GET /api/v1/paper-alerts': () => ({ alerts: [alert] }),
-      'GET /api/v1/clients': () => ({ clients: [client] }),
-      'GET /api/v1/clients/:clientId': () => client,
-      ...handlers,
-    },
+const open = (list: DocumentList, handlers: Handlers = {}) =>
+  openAsAgent('/app/agents/documents', {
+    'GET /api/v1/documents': () => list,
+    'GET /api/v1/paper-alerts': () => ({ alerts: [alert] }),
+    'GET /api/v1/clients': () => ({ clients: [client] }),
+    'GET /api/v1/clients/:clientId': () => client,
+    ...handlers,
   });
 
 it('lists papers with their last day, who sees them, who added them, and earlier versions', async () => {

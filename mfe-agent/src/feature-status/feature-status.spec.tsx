@@ -1,7 +1,7 @@
 import type { FeatureStatus } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const status: FeatureStatus = {
   plan: { isOpen: true, until: '2027-03-14T12:00:00.000Z' },
@@ -19,10 +19,7 @@ const status: FeatureStatus = {
   checkedAt: '2026-11-24T14:00:00.000Z',
 };
 const open = (reply: () => unknown) =>
-  renderRoute(routes, '/app/phase4-status', {
-    user: aUser({ userType: 'agent' }),
-    handlers: { 'GET /api/v1/feature-status': reply },
-  });
+  openAsAgent('/app/phase4-status', { 'GET /api/v1/feature-status': reply });
 
 describe('the feature status', () => {
   it('says what is on, how much is used, and how each part runs', async () => {

@@ -4,15 +4,23 @@ import { useState, type ReactNode } from 'react';
 interface FirstRowsProps<Row> {
   id: string;
   title: string;
-  total: number;
+  /** As many as there are rows, where the rows are all there is. */
+  total?: number;
   rows: readonly Row[];
-  /** So many are shown until the person asks for all. */
-  most: number;
+  /** So many are shown until the person asks for all; all without it. */
+  most?: number;
   children: (row: Row) => ReactNode;
 }
 
 /** A section of a day’s overview; nothing while it has no rows. */
-export function FirstRows<Row>({ id, title, total, rows, most, children }: FirstRowsProps<Row>) {
+export function FirstRows<Row>({
+  id,
+  title,
+  rows,
+  total = rows.length,
+  most = rows.length,
+  children,
+}: FirstRowsProps<Row>) {
   const [showsAll, setShowsAll] = useState(false);
   if (rows.length === 0) return null;
   const shown = showsAll ? rows : rows.slice(0, most);

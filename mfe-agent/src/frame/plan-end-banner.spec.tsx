@@ -1,13 +1,12 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const today = getDateIn(new Date());
 const open = (plan: object) =>
-  renderRoute(routes, '/app/agents/trips', {
-    user: aUser({ userType: 'agent' }),
-    handlers: { 'GET /api/v1/agent-plan': () => plan, 'GET /api/v1/agent-trips': () => ({ trips: [] }) },
+  openAsAgent('/app/agents/trips', {
+    'GET /api/v1/agent-plan': () => plan,
+    'GET /api/v1/agent-trips': () => ({ trips: [] }),
   });
 
 describe('the banner after the end of a plan', () => {

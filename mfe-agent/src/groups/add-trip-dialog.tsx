@@ -8,12 +8,7 @@ import { useState } from 'react';
 import { CopyPlanForm } from './copy-plan-form';
 import { useAddGroupTripMutation, useGroupableTripsQuery } from './groups-api';
 
-interface AddTripDialogProps {
-  group: AgentGroup;
-  onClose: () => void;
-}
-
-export function AddTripDialog({ group, onClose }: AddTripDialogProps) {
+export function AddTripDialog({ group, onClose }: { group: AgentGroup; onClose: () => void }) {
   const canCopy = group.households.some(({ isMade }) => isMade);
   const [isCopying, setIsCopying] = useState(false);
   return (

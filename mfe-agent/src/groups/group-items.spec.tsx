@@ -1,7 +1,7 @@
 import type { AgentGroup, GroupHousehold, GroupItem, PlanGroupItem } from '@landsea/contracts/agents';
-import { aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const G = 'a0000000-0000-4000-8000-000000000009';
 const I = 'e0000000-0000-4000-8000-000000000001';
@@ -25,9 +25,9 @@ const aGroup = (over: Partial<AgentGroup> = {}): AgentGroup => ({
 });
 
 const open = async (group: AgentGroup, handlers: Handlers = {}) => {
-  const page = renderRoute(routes, `/app/agents/groups/${G}`, {
-    user: aUser({ userType: 'agent' }),
-    handlers: { 'GET /api/v1/agent-groups/:id': () => group, ...handlers },
+  const page = openAsAgent(`/app/agents/groups/${G}`, {
+    'GET /api/v1/agent-groups/:id': () => group,
+    ...handlers,
   });
   return { ...page, part: within(await screen.findByRole('region', { name: 'Together' })) };
 };

@@ -1,5 +1,7 @@
 import { groupKindNames, type AgentGroup, type GroupHousehold } from '@landsea/contracts/agents';
 import { formatCount } from '@landsea/contracts/core';
+import { sumGroup } from '@landsea/rules/agents';
+import { formatAmount } from '@landsea/rules/bookings';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Notice } from '@landsea/ui/notice';
@@ -13,7 +15,6 @@ import { useUndoBar } from '../frame/undo-bar';
 import { GroupActions } from './group-actions';
 import { GroupDialog } from './group-dialog';
 import { GroupItems } from './group-items';
-import { GroupTotalsLine } from './group-totals-line';
 import {
   useAddGroupTripMutation,
   useGetGroupQuery,
@@ -21,6 +22,34 @@ import {
   useRemoveGroupTripMutation,
 } from './groups-api';
 import { HouseholdRow } from './household-row';
+
+function GroupTotalsLine({ households }: { households: readonly GroupHousehold[] }) {
+  const totals = sumGroup(households);
+  const lines: [string, string | number][] = [
+    ['Households', totals.households],
+    ['People', totals.people],
+    ['Rooms', totals.rooms],
+    ...(totals.owesCents === null
+      ? []
+      : [['Owed', formatAmount(totals.owesCents, 'USD')] as [string, string]]),
+    ...(totals.expectedCents === null
+      ? []
+      : [['Expected commission', formatAmount(totals.expectedCents, 'USD')] as [string, string]]),
+  ];
+  return (
+    <dl
+      aria-label="The whole group"
+      className="flex flex-wrap gap-x-8 gap-y-2 rounded-card border border-hairline bg-surface px-5 py-3 tabular-nums"
+    >
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="text-lg font-semibold text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const AddTripDialog = lazy(async () => ({ default: (await import('./add-trip-dialog')).AddTripDialog }));
 

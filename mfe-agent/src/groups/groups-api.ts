@@ -11,6 +11,7 @@ import {
   type SaveAgentGroup,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { post, put, remove } from '@landsea/web-kit/calls';
 
 const path = '/api/v1/agent-groups';
 const shownByForm = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
@@ -41,49 +42,45 @@ const groupsApi = tagged.injectEndpoints({
       providesTags: ['Groups', 'AgentBookings'],
     }),
     saveGroup: build.mutation<AgentGroup, SaveAgentGroup & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `${path}/${id}`, method: 'PUT', body }),
+      query: ({ id, ...body }) => put(`${path}/${id}`, body),
       transformResponse: answerOf(AgentGroup),
       extraOptions: { shownByForm: 'all' },
       invalidatesTags: changed,
     }),
     removeGroup: build.mutation<null, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: (id) => remove(`${path}/${id}`),
       invalidatesTags: (_done, error) => (error ? [] : ['AgentTrips']),
     }),
     restoreGroup: build.mutation<AgentGroup, string>({
-      query: (id) => ({ url: `${path}/${id}/restoration`, method: 'POST', body: {} }),
+      query: (id) => post(`${path}/${id}/restoration`, {}),
       transformResponse: answerOf(AgentGroup),
       invalidatesTags: changed,
     }),
     addGroupTrip: build.mutation<AgentGroup, NamedTrip>({
-      query: ({ groupId, tripId }) => ({
-        url: `${path}/${groupId}/trips/${tripId}`,
-        method: 'PUT',
-        body: {},
-      }),
+      query: ({ groupId, tripId }) => put(`${path}/${groupId}/trips/${tripId}`, {}),
       transformResponse: answerOf(AgentGroup),
       extraOptions: { shownByForm },
       invalidatesTags: changed,
     }),
     removeGroupTrip: build.mutation<AgentGroup, NamedTrip>({
-      query: ({ groupId, tripId }) => ({ url: `${path}/${groupId}/trips/${tripId}`, method: 'DELETE' }),
+      query: ({ groupId, tripId }) => remove(`${path}/${groupId}/trips/${tripId}`),
       transformResponse: answerOf(AgentGroup),
       invalidatesTags: changed,
     }),
     copyGroupTrip: build.mutation<AgentGroup, CopyGroupTrip & { groupId: string }>({
-      query: ({ groupId, ...body }) => ({ url: `${path}/${groupId}/copies`, method: 'POST', body }),
+      query: ({ groupId, ...body }) => post(`${path}/${groupId}/copies`, body),
       transformResponse: answerOf(AgentGroup),
       extraOptions: { shownByForm },
       invalidatesTags: changed,
     }),
     planGroupItem: build.mutation<GroupItemChange, PlanGroupItem & { groupId: string }>({
-      query: ({ groupId, ...body }) => ({ url: `${path}/${groupId}/items`, method: 'POST', body }),
+      query: ({ groupId, ...body }) => post(`${path}/${groupId}/items`, body),
       transformResponse: answerOf(GroupItemChange),
       extraOptions: { shownByForm },
       invalidatesTags: (done) => (done ? ['Groups'] : []),
     }),
     removeGroupItem: build.mutation<GroupItemChange, NamedItem>({
-      query: ({ groupId, itemId }) => ({ url: `${path}/${groupId}/items/${itemId}`, method: 'DELETE' }),
+      query: ({ groupId, itemId }) => remove(`${path}/${groupId}/items/${itemId}`),
       transformResponse: answerOf(GroupItemChange),
       invalidatesTags: (done) => (done ? ['Groups'] : []),
     }),

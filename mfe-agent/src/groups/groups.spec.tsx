@@ -1,7 +1,8 @@
 import type { AgentGroup, AgentGroupList, GroupHousehold, SaveAgentGroup } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { aClient, aPerson } from '../testing/a-client';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aTripOnDesk } from '../trips/testing/a-trip';
 
 const [G, T1, T2] = ['9', '1', '2'].map((end) => `a0000000-0000-4000-8000-00000000000${end}`) as [
@@ -68,15 +69,12 @@ const summaryOf = ({
 });
 
 const open = (path: string, group: AgentGroup | undefined, handlers: Handlers = {}) =>
-  renderRoute(routes, path, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/agent-groups': () => ({ groups: group ? [summaryOf(group)] : [] }),
-      'GET /api/v1/agent-groups/:id': () => group,
-      'PUT /api/v1/agent-groups/:id': ({ body }) => aGroup({ ...(body as SaveAgentGroup), households: [] }),
-      'GET /api/v1/message-templates': () => ({ templates: [], isInAgency: false }),
-      ...handlers,
-    },
+  openAsAgent(path, {
+    'GET /api/v1/agent-groups': () => ({ groups: group ? [summaryOf(group)] : [] }),
+    'GET /api/v1/agent-groups/:id': () => group,
+    'PUT /api/v1/agent-groups/:id': ({ body }) => aGroup({ ...(body as SaveAgentGroup), households: [] }),
+    'GET /api/v1/message-templates': () => ({ templates: [], isInAgency: false }),
+    ...handlers,
   });
 const page = `/app/agents/groups/${G}`;
 const row = (name: string) => screen.findByRole('article', { name });
@@ -131,8 +129,8 @@ it('writes to each household that a message reaches, and says who gets none', as
 it('copies the plan for another client, whose ages it asks for', async () => {
   const { user, requests } = open(page, aGroup(), {
     'GET /api/v1/agent-trips': () => ({ trips: [] }),
-    'GET /api/v1/clients': () => ({ clients: [aClient(C3, 'Sam'), aClient(C1, 'Ngozi')] }),
-    'GET /api/v1/clients/:id': () => ({ ...aClient(C3, 'Sam'), people: [aPerson] }),
+    'GET /api/v1/clients': () => ({ clients: [makeEze(C3, 'Sam'), makeEze(C1, 'Ngozi')] }),
+    'GET /api/v1/clients/:id': () => ({ ...makeEze(C3, 'Sam'), people: [sam] }),
     'POST /api/v1/agent-groups/:id/copies': () => aGroup(),
   });
   await user.click(await screen.findByRole('button', { name: 'Add a trip' }));
@@ -150,7 +148,7 @@ it('copies the plan for another client, whose ages it asks for', async () => {
   const [sent] = requests.filter(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({
     ...{ fromTripId: T1, clientId: C3, name: 'Eze family trip' },
-    ages: [{ personId: aPerson.id, age: 70 }],
+    ages: [{ personId: sam.id, age: 70 }],
   });
 });
 
@@ -190,13 +188,6 @@ it('lets a colleague’s group be read only', async () => {
   expect(screen.queryByRole('button', { name: 'Add a trip' })).toBeNull();
 });
 
-const aPerson = {
-  ...{ id: T1, firstName: 'Sam', lastName: 'Eze', birthDate: null, email: null, phone: null, loyalties: [] },
-  ...{ heightInches: null, dietaryNotes: null, passportExpiresOn: null, notes: null, version: 1 },
-};
-const aClient = (id: string, firstName: string) => ({
-  ...{ id, firstName, lastName: 'Eze', email: 'sam@eze.example', phone: null, notes: null },
-  sharedTrips: [],
-  createdAt: '2026-11-21T10:00:00.000Z',
-  invitation: { state: 'not-invited', at: null, expiresAt: null },
-});
+const sam = aPerson({ id: T1, firstName: 'Sam', lastName: 'Eze' });
+const makeEze = (id: string, firstName: string) =>
+  aClient({ id, firstName, lastName: 'Eze', email: 'sam@eze.example' });

@@ -1,9 +1,9 @@
 import type { IntakeAnswer, IntakeForm, IntakeProposal } from '@landsea/contracts/agents';
 import { composeIntake, intakeTemplates, listIntakeSwitches } from '@landsea/rules/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const id = (n: number) => `a0000000-0000-4000-8000-00000000000${String(n)}`;
 const sentAt = new Date().toISOString();
@@ -71,14 +71,11 @@ const differing = proposal(5, {
 });
 
 const open = (path: string, handlers: Record<string, (request: { body: unknown }) => unknown> = {}) =>
-  renderRoute(routes, path, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/intake-forms': () => ({ forms: [aForm({ links: [link] })] }),
-      'GET /api/v1/intake-answers': () => ({ answers: [summary] }),
-      [`GET /api/v1/intake-answers/${id(2)}`]: () => anAnswer([fresh, differing]),
-      ...handlers,
-    },
+  openAsAgent(path, {
+    'GET /api/v1/intake-forms': () => ({ forms: [aForm({ links: [link] })] }),
+    'GET /api/v1/intake-answers': () => ({ answers: [summary] }),
+    [`GET /api/v1/intake-answers/${id(2)}`]: () => anAnswer([fresh, differing]),
+    ...handlers,
   });
 
 describe('the forms of an agent', () => {

@@ -6,6 +6,7 @@ import {
   type RegisterInvited,
 } from '@landsea/contracts/sharing';
 import { answerOf, api } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 import { shownByForm } from '../frame/shown-by-form';
 
 const path = '/api/v1/invitations';
@@ -14,17 +15,17 @@ const invitesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `viewerId` keys the cache by person. */
     previewInvitation: build.query<InvitationPreview, { key: InvitationKey; viewerId: string | undefined }>({
-      query: ({ key }) => ({ url: `${path}/preview`, method: 'POST', body: key }),
+      query: ({ key }) => post(`${path}/preview`, key),
       transformResponse: answerOf(InvitationPreview),
       keepUnusedDataFor: 0,
     }),
     acceptInvitation: build.mutation<User, AcceptInvitation>({
-      query: (body) => ({ url: `${path}/accept`, method: 'POST', body }),
+      query: (body) => post(`${path}/accept`, body),
       transformResponse: answerOf(User),
       extraOptions: { shownByForm },
     }),
     registerInvited: build.mutation<User, RegisterInvited>({
-      query: (body) => ({ url: `${path}/register`, method: 'POST', body }),
+      query: (body) => post(`${path}/register`, body),
       transformResponse: answerOf(User),
       extraOptions: { shownByForm: 'all', retry: false },
     }),

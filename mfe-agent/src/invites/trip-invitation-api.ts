@@ -1,6 +1,7 @@
 import { User, type RegisterForTrip } from '@landsea/contracts/account';
 import { JoinedTrip, TripInvitationPreview } from '@landsea/contracts/sharing';
 import { answerOf, api } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 import { shownByForm } from '../frame/shown-by-form';
 
 const path = '/api/v1/trip-invitations';
@@ -12,17 +13,17 @@ const tripInvitationApi = api.injectEndpoints({
       TripInvitationPreview,
       { token: string; viewerId: string | undefined }
     >({
-      query: ({ token }) => ({ url: `${path}/preview`, method: 'POST', body: { token } }),
+      query: ({ token }) => post(`${path}/preview`, { token }),
       transformResponse: answerOf(TripInvitationPreview),
       keepUnusedDataFor: 0,
     }),
     registerForTrip: build.mutation<User, RegisterForTrip>({
-      query: (body) => ({ url: '/api/auth/register-for-trip', method: 'POST', body }),
+      query: (body) => post('/api/auth/register-for-trip', body),
       transformResponse: answerOf(User),
       extraOptions: { shownByForm: 'all', retry: false },
     }),
     acceptTripInvitation: build.mutation<JoinedTrip, { token: string }>({
-      query: (body) => ({ url: `${path}/accept`, method: 'POST', body }),
+      query: (body) => post(`${path}/accept`, body),
       transformResponse: answerOf(JoinedTrip),
       invalidatesTags: ['Trips', 'ActiveTrip', 'Access'],
       extraOptions: { shownByForm },

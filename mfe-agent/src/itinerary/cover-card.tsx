@@ -1,15 +1,73 @@
-import { coverDrawingKeys, type AgentItinerary, type ItineraryCover } from '@landsea/contracts/agents';
+import {
+  COVER_ALT_LENGTH,
+  coverDrawingKeys,
+  getCoverPhotoPath,
+  type AgentItinerary,
+  type ItineraryCover,
+} from '@landsea/contracts/agents';
 import { COVER_BOX, coverPictures } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { DrawnPicture } from '@landsea/ui/drawn-picture';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useUndoBar } from '../frame/undo-bar';
 import { CoverPhotoField } from './cover-photo-field';
-import { CoverPicture } from './cover-picture';
-import { CoverWords } from './cover-words';
 import type { ItineraryChange } from './itinerary-change';
+
+interface CoverWordsProps {
+  alt: string;
+  isBusy: boolean;
+  onSave: (alt: string) => void;
+}
+
+/** Readers who cannot see the photo hear these words. */
+function CoverWords({ alt, isBusy, onSave }: CoverWordsProps) {
+  const [words, setWords] = useState(alt);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsEmpty(words.trim() === '');
+    if (words.trim() !== '') onSave(words);
+    // The button goes once the words are saved.
+    field.current?.focus();
+  };
+  return (
+    <form noValidate className="grid gap-2" onSubmit={submit}>
+      <TextField
+        ref={field}
+        label="What’s in the photo?"
+        hint="For readers who can’t see it"
+        maxLength={COVER_ALT_LENGTH}
+        value={words}
+        error={isEmpty ? 'Say in a few words what it shows' : undefined}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {words.trim() === alt ? null : (
+        <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…" className="justify-self-start">
+          Save the words
+        </Button>
+      )}
+    </form>
+  );
+}
+
+interface CoverPictureProps {
+  tripId: string;
+  cover: ItineraryCover;
+}
+
+const shape = 'aspect-[20/7] w-full rounded-card object-cover';
+
+/** The cover as readers will see it. */
+function CoverPicture({ tripId, cover: { drawing, photoId, alt } }: CoverPictureProps) {
+  if (photoId) return <img src={getCoverPhotoPath(tripId, photoId)} alt={alt} className={shape} />;
+  return drawing ? (
+    <DrawnPicture alt={alt} shapes={coverPictures[drawing].shapes} box={COVER_BOX} className={shape} />
+  ) : null;
+}
 
 interface CoverCardProps {
   itinerary: AgentItinerary;

@@ -6,6 +6,7 @@ import {
   type SaveItinerary,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { post, put, remove } from '@landsea/web-kit/calls';
 
 type OfTrip<Body = object> = Body & { tripId: string };
 
@@ -39,12 +40,12 @@ const show = async (
 const itineraryChanges = itineraryApi.injectEndpoints({
   endpoints: (build) => ({
     saveItinerary: build.mutation<AgentItinerary, OfTrip<SaveItinerary>>({
-      query: ({ tripId, ...body }) => ({ url: url(tripId), method: 'PUT', body }),
+      query: ({ tripId, ...body }) => put(url(tripId), body),
       ...toItinerary,
       onQueryStarted: (of, { dispatch, queryFulfilled }) => show(of, dispatch, queryFulfilled),
     }),
     publishItinerary: build.mutation<AgentItinerary, OfTrip<PublishItinerary>>({
-      query: ({ tripId, ...body }) => ({ url: url(tripId, '/publications'), method: 'POST', body }),
+      query: ({ tripId, ...body }) => post(url(tripId, '/publications'), body),
       ...toItinerary,
       onQueryStarted: (of, { dispatch, queryFulfilled }) => show(of, dispatch, queryFulfilled),
     }),
@@ -59,17 +60,17 @@ const itineraryChanges = itineraryApi.injectEndpoints({
       transformResponse: answerOf(ItineraryCoverPhoto),
     }),
     tellOfItinerary: build.mutation<AgentItinerary, OfTrip>({
-      query: ({ tripId }) => ({ url: url(tripId, '/emails'), method: 'POST', body: {} }),
+      query: ({ tripId }) => post(url(tripId, '/emails'), {}),
       ...toItinerary,
       onQueryStarted: (of, { dispatch, queryFulfilled }) => show(of, dispatch, queryFulfilled),
     }),
     addItineraryReader: build.mutation<AgentItinerary, OfTrip<AddItineraryRecipient>>({
-      query: ({ tripId, ...body }) => ({ url: url(tripId, '/recipients'), method: 'POST', body }),
+      query: ({ tripId, ...body }) => post(url(tripId, '/recipients'), body),
       ...toItinerary,
       onQueryStarted: (of, { dispatch, queryFulfilled }) => show(of, dispatch, queryFulfilled),
     }),
     withdrawItineraryReader: build.mutation<AgentItinerary, OfTrip<{ readerId: string }>>({
-      query: ({ tripId, readerId }) => ({ url: url(tripId, `/recipients/${readerId}`), method: 'DELETE' }),
+      query: ({ tripId, readerId }) => remove(url(tripId, `/recipients/${readerId}`)),
       ...toItinerary,
       onQueryStarted: (of, { dispatch, queryFulfilled }) => show(of, dispatch, queryFulfilled),
     }),

@@ -1,6 +1,8 @@
-import type { AgentItinerary } from '@landsea/contracts/agents';
+import { itinerarySections, type AgentItinerary } from '@landsea/contracts/agents';
 import { isTripOver } from '@landsea/rules/agents';
 import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useEffect, useRef, useState } from 'react';
@@ -12,11 +14,54 @@ import { CoverCard } from './cover-card';
 import { DayNotes } from './day-notes';
 import { useItinerary, useSaveItineraryMutation } from './itinerary-api';
 import type { ItineraryChange } from './itinerary-change';
-import { describePublished } from './itinerary-labels';
+import { describePublished, sectionNames } from './itinerary-labels';
 import { ItineraryReaders } from './itinerary-readers';
-import { ItinerarySwitches } from './itinerary-switches';
 import { ItineraryWords } from './itinerary-words';
 import { PublishDialog } from './publish-dialog';
+
+interface ItinerarySwitchesProps {
+  itinerary: AgentItinerary;
+  isBusy: boolean;
+  onChange: (change: ItineraryChange) => Promise<boolean>;
+}
+
+function ItinerarySwitches({
+  itinerary: { sections, showsPacking = false },
+  isBusy,
+  onChange,
+}: ItinerarySwitchesProps) {
+  return (
+    <Card aria-labelledby="shown-parts" className="grid gap-1">
+      <CardTitle id="shown-parts">What they see</CardTitle>
+      {itinerarySections.map((section) => {
+        const { label, hint } = sectionNames[section];
+        return (
+          <SwitchField
+            key={section}
+            label={label}
+            {...(hint && { hint })}
+            checked={sections.includes(section)}
+            disabled={isBusy}
+            onCheckedChange={(isOn) =>
+              void onChange({
+                sections: itinerarySections.filter((each) =>
+                  each === section ? isOn : sections.includes(each),
+                ),
+              })
+            }
+          />
+        );
+      })}
+      <SwitchField
+        label="Packing list"
+        hint="From the trip’s checklist, without what’s for one person"
+        checked={showsPacking}
+        disabled={isBusy}
+        onCheckedChange={(isOn) => void onChange({ showsPacking: isOn })}
+      />
+    </Card>
+  );
+}
 
 const link = 'text-sea underline underline-offset-4';
 const back = { label: 'Trips', to: '/app/agents/trips' };
@@ -38,12 +83,7 @@ export function ItineraryPage() {
   );
 }
 
-interface EditorProps {
-  itinerary: AgentItinerary;
-  onReload: () => void;
-}
-
-function Editor({ itinerary, onReload }: EditorProps) {
+function Editor({ itinerary, onReload }: { itinerary: AgentItinerary; onReload: () => void }) {
   const [isPublishing, setIsPublishing] = useState(false);
   const [save, { error, isLoading, reset }] = useSaveItineraryMutation();
   const { tripId, clientName, clientId, changes, publishedNumber } = itinerary;

@@ -1,7 +1,7 @@
 import type { AgentItinerary } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, installBlobReader, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const tripId = 'a0000000-0000-4000-8000-000000000001';
 const readerId = 'a0000000-0000-4000-8000-000000000003';
@@ -65,34 +65,23 @@ const anItinerary = (change: Partial<AgentItinerary> = {}): AgentItinerary => ({
   ...change,
 });
 
-// This browser’s blobs cannot be read.
-const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
-beforeEach(() => Object.assign(Blob.prototype, { arrayBuffer }));
+beforeEach(installBlobReader);
 
 const open = (itinerary: AgentItinerary, change: Handlers = {}) => {
   const now = { itinerary };
   const path = '/api/v1/agent-trips/:tripId/itinerary';
-  return renderRoute(routes, `/app/agents/trips/${tripId}/itinerary`, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      [`GET ${path}`]: () => now.itinerary,
-      [`PUT ${path}`]: ({ body }) =>
-        (now.itinerary = { ...now.itinerary, ...(body as object), version: now.itinerary.version + 1 }),
-      [`POST ${path}/publications`]: () =>
-        (now.itinerary = { ...now.itinerary, changes: [], publishedNumber: 2 }),
-      [`DELETE ${path}/recipients/:readerId`]: () =>
-        (now.itinerary = {
-          ...now.itinerary,
-          recipients: [{ ...reader, withdrawnAt: '2026-11-29T10:00:00.000Z' }],
-        }),
-      ...change,
-    },
+  return openAsAgent(`/app/agents/trips/${tripId}/itinerary`, {
+    [`GET ${path}`]: () => now.itinerary,
+    [`PUT ${path}`]: ({ body }) =>
+      (now.itinerary = { ...now.itinerary, ...(body as object), version: now.itinerary.version + 1 }),
+    [`POST ${path}/publications`]: () =>
+      (now.itinerary = { ...now.itinerary, changes: [], publishedNumber: 2 }),
+    [`DELETE ${path}/recipients/:readerId`]: () =>
+      (now.itinerary = {
+        ...now.itinerary,
+        recipients: [{ ...reader, withdrawnAt: '2026-11-29T10:00:00.000Z' }],
+      }),
+    ...change,
   });
 };
 

@@ -3,13 +3,43 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { ErrorState } from '@landsea/ui/error-state';
+import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { formatDate, formatDateRange, formatDayOf, toApiError } from '@landsea/web-kit';
+import { formatDate, formatDateRange, formatDayOf, notify, toApiError } from '@landsea/web-kit';
 import { Printer } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { DeleteCopy } from './delete-copy';
-import { useGetKeptTripQuery } from './kept-trips-api';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useGetKeptTripQuery, useRemoveKeptTripMutation } from './kept-trips-api';
+
+function DeleteCopy({ id, name }: { id: string; name: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [remove, { isLoading }] = useRemoveKeptTripMutation();
+  const navigate = useNavigate();
+  const deleteCopy = async () => {
+    const { error } = await remove(id);
+    if (error) return;
+    notify({ title: 'Copy deleted', tone: 'success' });
+    void navigate('/kept-trips', { replace: true });
+  };
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+        Delete this copy
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={`Delete your copy of ${name}?`}
+        description="Nobody has another one for you, and it cannot be brought back."
+        confirmLabel="Delete"
+        busyLabel="Deleting…"
+        isBusy={isLoading}
+        onConfirm={deleteCopy}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  );
+}
 
 const toList = (
   <Link to="/kept-trips" className="text-sea underline-offset-4 hover:underline">

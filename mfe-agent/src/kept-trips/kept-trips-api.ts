@@ -1,5 +1,6 @@
 import { KeptTripDetail, KeptTripList, type KeptTrip } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { remove } from '@landsea/web-kit/calls';
 
 const path = '/api/v1/kept-trips';
 
@@ -16,7 +17,7 @@ const keptTripsApi = api.enhanceEndpoints({ addTagTypes: ['KeptTrips'] }).inject
       providesTags: ['KeptTrips'],
     }),
     removeKeptTrip: build.mutation<null, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE', body: {} }),
+      query: (id) => remove(`${path}/${id}`, {}),
       // The page of the copy leaves before the list is fetched anew.
       invalidatesTags: [],
     }),

@@ -3,10 +3,10 @@ import type {
   OwnMessageTemplateList,
   SaveMessageTemplate,
 } from '@landsea/contracts/agents';
-import { aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listTemplates } from '@landsea/rules/agents';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const own = (over: Partial<OwnMessageTemplate> = {}): OwnMessageTemplate => ({
   id: 'a0000000-0000-4000-8000-000000000001',
@@ -22,15 +22,12 @@ const own = (over: Partial<OwnMessageTemplate> = {}): OwnMessageTemplate => ({
 const open = (known: OwnMessageTemplateList, handlers: Handlers = {}) => {
   let list = known;
   const answered = (next: OwnMessageTemplate[]) => (list = { ...list, templates: next });
-  return renderRoute(routes, '/app/agents/message-templates', {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/message-templates': () => list,
-      'PUT /api/v1/message-templates/:id': ({ body }) =>
-        answered([own({ ...(body as SaveMessageTemplate), version: 1 })]),
-      'DELETE /api/v1/message-templates/:id': () => answered([]),
-      ...handlers,
-    },
+  return openAsAgent('/app/agents/message-templates', {
+    'GET /api/v1/message-templates': () => list,
+    'PUT /api/v1/message-templates/:id': ({ body }) =>
+      answered([own({ ...(body as SaveMessageTemplate), version: 1 })]),
+    'DELETE /api/v1/message-templates/:id': () => answered([]),
+    ...handlers,
   });
 };
 const group = (name: string) => screen.findByRole('region', { name });

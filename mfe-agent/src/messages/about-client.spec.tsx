@@ -1,9 +1,10 @@
-import type { Client, Conversation, ConversationPage } from '@landsea/contracts/agents';
+import type { Conversation, ConversationPage } from '@landsea/contracts/agents';
 import { DayPlans } from '@landsea/contracts/planning';
 import { aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { item, plans, spring, tripId } from '../portal/testing/a-portal';
+import { aClient, aPerson } from '../testing/a-client';
 
 const clientId = 'c0000000-0000-4000-8000-000000000001';
 const conversationId = 'a0000000-0000-4000-8000-000000000001';
@@ -20,33 +21,10 @@ const conversation: Conversation = {
   isClosed: false,
 };
 const page: ConversationPage = { conversation, messages: [], hasEarlier: false, readers: [] };
-const person = {
-  id: 'e0000000-0000-4000-8000-000000000001',
-  version: 1,
-  firstName: 'Max',
-  lastName: 'Byron',
-  birthDate: '2019-03-14',
-  email: null,
-  phone: null,
-  loyalties: [],
-  heightInches: 46,
-  dietaryNotes: 'Peanut allergy',
-  passportExpiresOn: null,
-  notes: null,
-};
-const client: Client = {
-  id: clientId,
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@families.example',
-  phone: null,
-  notes: null,
-  createdAt: '2026-11-01T10:00:00.000Z',
-  invitation: { state: 'not-invited', at: null, expiresAt: null },
-  sharedTrips: [],
-  madeTrips: [spring],
-  people: [person],
-};
+const person = aPerson({
+  ...{ firstName: 'Max', birthDate: '2019-03-14', heightInches: 46, dietaryNotes: 'Peanut allergy' },
+});
+const client = aClient({ madeTrips: [spring], people: [person] });
 const table = item({ title: 'Le Cellier', date: spring.startDate, status: 'booked', confirmation: '4711' });
 
 const setRoom = (hasRoom: boolean) =>

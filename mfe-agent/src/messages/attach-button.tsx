@@ -2,12 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { FileButton } from '../frame/file-button';
 import { ACCEPTED_PAPERS } from '../frame/send-file';
 
-interface AttachButtonProps {
-  isDemo: boolean;
-  onChoose: (files: File[]) => void;
-}
-
-export function AttachButton({ isDemo, onChoose }: AttachButtonProps) {
+export function AttachButton({ isDemo, onChoose }: { isDemo: boolean; onChoose: (files: File[]) => void }) {
   const icon = <Paperclip aria-hidden className="size-4" strokeWidth={1.75} />;
   if (isDemo)
     return (

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationMessage } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const base = '/api/v1/conversations';
 const conversationId = 'a0000000-0000-4000-8000-000000000001';
@@ -17,14 +17,11 @@ const message = (number: number, change: Partial<ConversationMessage> = {}): Con
 });
 
 const open = (handlers: Handlers) =>
-  renderRoute(routes, `/app/agents/messages?conversation=${conversationId}`, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      [`GET ${base}`]: () => ({ conversations: [conversation] }),
-      [`POST ${base}/:id/read`]: () => undefined,
-      'GET /api/v1/clients/:clientId': () => answer(404, { code: 'NOT_FOUND', message: 'Not found' }),
-      ...handlers,
-    },
+  openAsAgent(`/app/agents/messages?conversation=${conversationId}`, {
+    [`GET ${base}`]: () => ({ conversations: [conversation] }),
+    [`POST ${base}/:id/read`]: () => undefined,
+    'GET /api/v1/clients/:clientId': () => answer(404, { code: 'NOT_FOUND', message: 'Not found' }),
+    ...handlers,
   });
 
 it('keeps what was just sent when an answer from before comes in late, and waits no more', async () => {

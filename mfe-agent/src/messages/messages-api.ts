@@ -15,6 +15,7 @@ import {
   type SendMessage,
 } from '@landsea/contracts/agents';
 import { answerOf, api, type AppDispatch } from '@landsea/web-kit';
+import { post, put, remove } from '@landsea/web-kit/calls';
 import { shownByForm } from '../frame/shown-by-form';
 
 const base = '/api/v1/conversations';
@@ -67,22 +68,22 @@ export const messagesApi = withTags.injectEndpoints({
       transformResponse: answerOf(WholeEmail),
     }),
     acceptHeldEmail: build.mutation<ConversationMessage, HeldEmailOf>({
-      query: ({ id, heldId }) => ({ url: `${base}/${id}/held/${heldId}/accept`, method: 'POST' }),
+      query: ({ id, heldId }) => post(`${base}/${id}/held/${heldId}/accept`),
       transformResponse: answerOf(ConversationMessage),
       invalidatesTags: (_answer, _error, { id }) => ['Conversations', { type: 'Conversation', id }],
     }),
     /** Emails of theirs come in by themselves from then on. */
     addSenderToHousehold: build.mutation<HouseholdPerson, { clientId: string } & CreateHouseholdPerson>({
-      query: ({ clientId, ...body }) => ({ url: `/api/v1/clients/${clientId}/people`, method: 'POST', body }),
+      query: ({ clientId, ...body }) => post(`/api/v1/clients/${clientId}/people`, body),
       transformResponse: answerOf(HouseholdPerson),
       invalidatesTags: ['Clients'],
     }),
     discardHeldEmail: build.mutation<null, HeldEmailOf>({
-      query: ({ id, heldId }) => ({ url: `${base}/${id}/held/${heldId}`, method: 'DELETE' }),
+      query: ({ id, heldId }) => remove(`${base}/${id}/held/${heldId}`),
       invalidatesTags: (_answer, _error, { id }) => ['Conversations', { type: 'Conversation', id }],
     }),
     restoreHeldEmail: build.mutation<null, HeldEmailOf>({
-      query: ({ id, heldId }) => ({ url: `${base}/${id}/held/${heldId}`, method: 'PUT' }),
+      query: ({ id, heldId }) => put(`${base}/${id}/held/${heldId}`),
       invalidatesTags: (_answer, _error, { id }) => ['Conversations', { type: 'Conversation', id }],
     }),
     /** The fields of a message that the trip knows; a failure leaves them to be typed. */
@@ -92,12 +93,12 @@ export const messagesApi = withTags.injectEndpoints({
       transformResponse: (raw) => answerOf(MessageFieldValues)(raw).values,
     }),
     openConversation: build.mutation<Conversation, OpenConversation>({
-      query: (body) => ({ url: base, method: 'POST', body }),
+      query: (body) => post(base, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(Conversation),
     }),
     sendMessage: build.mutation<ConversationMessage, { id: string; message: SendMessage }>({
-      query: ({ id, message }) => ({ url: `${base}/${id}/messages`, method: 'POST', body: message }),
+      query: ({ id, message }) => post(`${base}/${id}/messages`, message),
       extraOptions: { shownByForm },
       transformResponse: answerOf(ConversationMessage),
       // Nobody waits for an answer any more.
@@ -119,15 +120,15 @@ export const messagesApi = withTags.injectEndpoints({
       transformResponse: answerOf(MessageFile),
     }),
     detachFile: build.mutation<null, { id: string; fileId: string }>({
-      query: ({ id, fileId }) => ({ url: toMessageFileUrl(id, fileId), method: 'DELETE' }),
+      query: ({ id, fileId }) => remove(toMessageFileUrl(id, fileId)),
       extraOptions: { shownByForm: 'all' },
     }),
     markConversationRead: build.mutation<null, { id: string; upTo: number }>({
-      query: ({ id, upTo }) => ({ url: `${base}/${id}/read`, method: 'POST', body: { upTo } }),
+      query: ({ id, upTo }) => post(`${base}/${id}/read`, { upTo }),
       invalidatesTags: ['Conversations'],
     }),
     setConversationWaiting: build.mutation<Conversation, { id: string; waiting: boolean }>({
-      query: ({ id, waiting }) => ({ url: `${base}/${id}/waiting`, method: 'PUT', body: { waiting } }),
+      query: ({ id, waiting }) => put(`${base}/${id}/waiting`, { waiting }),
       transformResponse: answerOf(Conversation),
       invalidatesTags: (_answer, _error, { id }) => ['Conversations', { type: 'Conversation', id }],
     }),

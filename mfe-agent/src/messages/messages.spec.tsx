@@ -1,9 +1,9 @@
 import type { Conversation, ConversationMessage, ConversationPage } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, installBlobReader, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
-const agent = aUser({ userType: 'agent', firstName: 'Dana', lastName: 'Whitfield' });
 const conversationId = 'a0000000-0000-4000-8000-000000000001';
 const clientId = 'c0000000-0000-4000-8000-000000000001';
 const tripId = 'b0000000-0000-4000-8000-000000000001';
@@ -50,22 +50,13 @@ const inbox = '/app/agents/messages';
 /** The card beside the conversation asks for it; most tests are about the conversation. */
 const absent = () => answer(404, { code: 'NOT_FOUND', message: 'Not found' });
 const open = (path = `${inbox}?conversation=${conversationId}`, change?: Handlers) =>
-  renderRoute(routes, path, { user: agent, handlers: handlers(change) });
+  openAsAgent(path, handlers(change), { firstName: 'Dana', lastName: 'Whitfield' });
 const bodies = ({ requests }: ReturnType<typeof open>, end: string) =>
   requests.filter(({ method, path }) => method === 'POST' && path.endsWith(end)).map(({ body }) => body);
 
-/** jsdom reads files with a FileReader only. */
-const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
-
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(Blob.prototype, { arrayBuffer });
+  installBlobReader();
 });
 
 describe('the inbox of an agent', () => {
@@ -294,10 +285,7 @@ describe('a conversation', () => {
   });
 
   it('takes no files in the demo, and says so', async () => {
-    renderRoute(routes, `${inbox}?conversation=${conversationId}`, {
-      user: aUser({ userType: 'agent', isDemo: true }),
-      handlers: handlers(),
-    });
+    openAsAgent(`${inbox}?conversation=${conversationId}`, handlers(), { isDemo: true });
     expect(await screen.findByText('No files in the demo')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Attach' })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Choose files to attach')).not.toBeInTheDocument();

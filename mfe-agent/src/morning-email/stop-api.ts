@@ -1,5 +1,6 @@
 import { DigestStopPage, type StopDigest } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 
 const url = (call: string) => `/api/v1/digests/${call}`;
 
@@ -7,17 +8,17 @@ const url = (call: string) => `/api/v1/digests/${call}`;
 const stopApi = api.injectEndpoints({
   endpoints: (build) => ({
     openDigest: build.query<DigestStopPage, string>({
-      query: (token) => ({ url: url('open'), method: 'POST', body: { token } }),
+      query: (token) => post(url('open'), { token }),
       transformResponse: answerOf(DigestStopPage),
       extraOptions: { shownByForm: 'all' },
       keepUnusedDataFor: 0,
     }),
     stopDigest: build.mutation<void, StopDigest>({
-      query: (body) => ({ url: url('stop'), method: 'POST', body }),
+      query: (body) => post(url('stop'), body),
       extraOptions: { shownByForm: 'all' },
     }),
     resumeDigest: build.mutation<void, StopDigest>({
-      query: (body) => ({ url: url('resume'), method: 'POST', body }),
+      query: (body) => post(url('resume'), body),
       extraOptions: { shownByForm: 'all' },
     }),
   }),

@@ -8,12 +8,6 @@ import { toApiError, getFieldErrors } from '@landsea/web-kit';
 import { useState, type FormEvent } from 'react';
 import { useChangeWishMutation } from './morning-api';
 
-interface BookedFormProps {
-  task: MorningTask;
-  wish: DayItem;
-  onDone: () => void;
-}
-
 type Field = 'date' | 'time' | 'confirmation';
 
 /** The first field that is empty, else the one that is new with every booking. */
@@ -23,7 +17,7 @@ const chooseFirstField = (wish: DayItem): Field => {
 };
 
 /** The wished times are filled in; another one is typed over them. */
-export function BookedForm({ task, wish, onDone }: BookedFormProps) {
+export function BookedForm({ task, wish, onDone }: { task: MorningTask; wish: DayItem; onDone: () => void }) {
   const [change, changing] = useChangeWishMutation();
   const [date, setDate] = useState(wish.date ?? '');
   const [time, setTime] = useState(wish.time ?? '');

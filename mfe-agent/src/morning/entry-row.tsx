@@ -16,7 +16,6 @@ interface EntryRowProps {
   children: ReactNode;
 }
 
-/** The id of a row's element. */
 export const getRowId = (key: string): string => `morning-${key.replaceAll(/[^\w-]/g, '_')}`;
 
 const wishesText = ({ wishes, booked = 0, type }: MorningEntry): string => {

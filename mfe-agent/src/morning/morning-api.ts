@@ -3,6 +3,7 @@ import type { MorningEntry, RecordOutcome } from '@landsea/contracts/agents';
 import { DayItem } from '@landsea/contracts/planning';
 import type { UpdateDayItem } from '@landsea/contracts/planning';
 import { answerOf, api } from '@landsea/web-kit';
+import { patch } from '@landsea/web-kit/calls';
 
 type Named = Pick<MorningEntry, 'tripId' | 'windowId'>;
 
@@ -46,11 +47,7 @@ const morningApi = api
       }),
       /** The outcome of a wish changes the client's plan itself. */
       changeWish: build.mutation<DayItem, { tripId: string; itemId: string } & UpdateDayItem>({
-        query: ({ tripId, itemId, ...body }) => ({
-          url: `/api/v1/trips/${tripId}/items/${itemId}`,
-          method: 'PATCH',
-          body,
-        }),
+        query: ({ tripId, itemId, ...body }) => patch(`/api/v1/trips/${tripId}/items/${itemId}`, body),
         transformResponse: answerOf(DayItem),
         extraOptions: { shownByForm: ['VALIDATION_FAILED'] },
         invalidatesTags: ['Morning'],

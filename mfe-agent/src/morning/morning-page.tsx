@@ -1,23 +1,86 @@
-import { MORNING_DAYS, type Morning } from '@landsea/contracts/agents';
+import { MORNING_DAYS, type LeftClient, type Morning } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError } from '@landsea/web-kit';
+import { formatDayOf, toApiError } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
-import { useUndoBar } from '../frame/undo-bar';
+import { Link, useNavigate } from 'react-router-dom';
+import { useUndoBar, type LastDone } from '../frame/undo-bar';
 import { useNow } from '../frame/use-now';
 import { useDueTasks } from '../frame/tasks/workflows-api';
 import { DueTasks } from './due-tasks';
-import { KeyHints } from './key-hints';
 import { useMorning } from './morning-api';
-import { LeftClients } from './left-clients';
 import { MorningQueue } from './morning-queue';
 import { UnansweredMessages } from './unanswered-messages';
-import { useLastDoneKeys } from './use-last-done-keys';
+import { useMorningKeys } from './use-morning-keys';
+
+function LeftClients({ clients }: { clients: readonly LeftClient[] }) {
+  if (clients.length === 0) return null;
+  return (
+    <ul aria-label="Clients who left" className="grid gap-2 pb-5">
+      {clients.map(({ clientId, clientName, leftAt }) => {
+        const firstName = clientName.split(' ')[0] ?? clientName;
+        return (
+          <li
+            key={clientId}
+            className="rounded-card border border-hairline bg-sun-soft px-4 py-3 wrap-anywhere text-ink"
+          >
+            <Link
+              to={`/app/agents/clients/${clientId}`}
+              className="inline-flex min-h-11 items-center font-semibold text-sea underline"
+            >
+              {clientName}
+            </Link>{' '}
+            left on {formatDayOf(leftAt)}. You keep what you planned; {firstName} no longer sees it.
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const hints = [
+  ['j', 'next'],
+  ['k', 'back'],
+  ['Enter', 'open'],
+  ['↑ ↓', 'choose a wish'],
+  ['c', 'copy'],
+  ['b', 'booked'],
+  ['n', 'no table or ride left'],
+  ['N', 'nothing left at all'],
+  ['m', 'tell the client'],
+  ['l', 'later'],
+  ['d', 'done'],
+  ['u', 'undo'],
+] as const;
+
+function KeyHints() {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 pb-5 text-sm text-muted max-sm:hidden pointer-coarse:hidden">
+      {hints.map(([key, what]) => (
+        <span key={key} className="whitespace-nowrap">
+          <kbd className="rounded border border-edge bg-surface px-1.5 font-sans text-ink">{key}</kbd> {what}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Undo and the message about it stay in reach of the keys when nothing is left in the queue. */
+const useLastDoneKeys = (last: LastDone | undefined, offer: (done: LastDone | undefined) => void): void => {
+  const navigate = useNavigate();
+  useMorningKeys((key) => {
+    if (key === 'u' && last) {
+      last.undo();
+      offer(undefined);
+    } else if (key === 'm' && last?.more) void navigate(last.more.to);
+    else return false;
+    return true;
+  });
+};
 
 const BookingAlerts = loadLatePart(() => import('../frame/bookings/booking-alerts'), 'BookingAlerts');
 const OfferAlerts = loadLatePart(() => import('../frame/bookings/offer-alerts'), 'OfferAlerts');

@@ -6,9 +6,9 @@ import type {
   Unanswered,
   UnansweredSummary,
 } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, aUser } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aWorkflowTask, inDays } from '../workflows/testing/a-workflow';
 import { anEntry, aTask, aWish } from './testing/a-morning';
 
@@ -56,30 +56,27 @@ const open = (
 ) => {
   const left = { entries: [first, second], tasks };
   const entries = () => morning.entries ?? left.entries;
-  const page = renderRoute(routes, '/app/agents/morning', {
-    user: agent,
-    handlers: {
-      'GET /api/v1/morning': () => ({ entries: entries(), total: entries().length, trips: 2, ...morning }),
-      ...emptyLists,
-      'GET /api/v1/conversations/unanswered': () => unanswered,
-      'GET /api/v1/workflow-tasks': () => ({ tasks: left.tasks, total: left.tasks.length }),
-      'PATCH /api/v1/agent-trips/:tripId/tasks/:taskId': ({ body }) => {
-        const { done } = body as { done: boolean };
-        left.tasks = done ? [] : tasks;
-        return { ...tasks[0], doneAt: done ? soon(0) : null, version: 2 };
-      },
-      'GET /api/v1/morning/:tripId/:windowId': ({ path }) =>
-        task ?? aTask({ entry: path.includes(second.tripId) ? second : first }),
-      'PUT /api/v1/morning/:tripId/:windowId/outcome': () => {
-        left.entries = [second];
-        return undefined;
-      },
-      'DELETE /api/v1/morning/:tripId/:windowId/outcome': () => {
-        left.entries = [first, second];
-        return undefined;
-      },
-      'PATCH /api/v1/trips/:tripId/items/:itemId': () => aWish({ status: 'booked', version: 2 }),
+  const page = openAsAgent('/app/agents/morning', {
+    'GET /api/v1/morning': () => ({ entries: entries(), total: entries().length, trips: 2, ...morning }),
+    ...emptyLists,
+    'GET /api/v1/conversations/unanswered': () => unanswered,
+    'GET /api/v1/workflow-tasks': () => ({ tasks: left.tasks, total: left.tasks.length }),
+    'PATCH /api/v1/agent-trips/:tripId/tasks/:taskId': ({ body }) => {
+      const { done } = body as { done: boolean };
+      left.tasks = done ? [] : tasks;
+      return { ...tasks[0], doneAt: done ? soon(0) : null, version: 2 };
     },
+    'GET /api/v1/morning/:tripId/:windowId': ({ path }) =>
+      task ?? aTask({ entry: path.includes(second.tripId) ? second : first }),
+    'PUT /api/v1/morning/:tripId/:windowId/outcome': () => {
+      left.entries = [second];
+      return undefined;
+    },
+    'DELETE /api/v1/morning/:tripId/:windowId/outcome': () => {
+      left.entries = [first, second];
+      return undefined;
+    },
+    'PATCH /api/v1/trips/:tripId/items/:itemId': () => aWish({ status: 'booked', version: 2 }),
   });
   return page;
 };
@@ -346,14 +343,11 @@ describe('an agent’s morning', () => {
     ['without one while a booking has to be looked after', 1],
   ])('says that nothing opens, %s', async (_name, total) => {
     const offers = jest.fn(() => ({ offers: [] }));
-    renderRoute(routes, '/app/agents/morning', {
-      user: agent,
-      handlers: {
-        ...emptyLists,
-        'GET /api/v1/morning': () => ({ entries: [], total: 0, trips: 2 }),
-        'GET /api/v1/booking-alerts': () => ({ alerts: [anAlert].slice(0, total), total }),
-        'GET /api/v1/price-offers': offers,
-      },
+    openAsAgent('/app/agents/morning', {
+      ...emptyLists,
+      'GET /api/v1/morning': () => ({ entries: [], total: 0, trips: 2 }),
+      'GET /api/v1/booking-alerts': () => ({ alerts: [anAlert].slice(0, total), total }),
+      'GET /api/v1/price-offers': offers,
     });
     expect(await screen.findByText(/^No booking window opens in the next/)).toBeVisible();
     if (total > 0) await screen.findByText(/The Santos stay/);
@@ -363,12 +357,9 @@ describe('an agent’s morning', () => {
   });
 
   it('offers to try again when it cannot be read', async () => {
-    renderRoute(routes, '/app/agents/morning', {
-      user: agent,
-      handlers: {
-        ...emptyLists,
-        'GET /api/v1/morning': () => answer(500, { code: 'INTERNAL', message: 'That did not work.' }),
-      },
+    openAsAgent('/app/agents/morning', {
+      ...emptyLists,
+      'GET /api/v1/morning': () => answer(500, { code: 'INTERNAL', message: 'That did not work.' }),
     });
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { DueTask, ShownTaskMessage } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aWorkflowTask, inDays } from '../workflows/testing/a-workflow';
 
 const aDueTask = (message: Partial<ShownTaskMessage>, dueOn = inDays(0)): DueTask => ({
@@ -15,29 +15,26 @@ const aDueTask = (message: Partial<ShownTaskMessage>, dueOn = inDays(0)): DueTas
 
 const open = (task: DueTask) => {
   const now = { tasks: [task] };
-  return renderRoute(routes, '/app/agents/morning', {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/morning': () => ({ entries: [], total: 0, trips: 1 }),
-      'GET /api/v1/conversations/unanswered': () => ({ waiting: null, held: null }),
-      'GET /api/v1/paper-alerts': () => ({ alerts: [] }),
-      'GET /api/v1/booking-alerts': () => ({ alerts: [], total: 0 }),
-      'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
-      'GET /api/v1/workflow-tasks': () => ({ tasks: now.tasks, total: now.tasks.length }),
-      'GET /api/v1/agent-trips/:tripId/tasks/:taskId/message': () => ({
-        title: 'Final payment is due',
-        body: 'Hi Ada, the final payment is $1,200.00.',
-        firstName: 'Ada',
-        missing: [],
-        sendsOn: null,
-        timeZone: 'America/New_York',
-        sentAt: null,
-        problem: task.message?.problem ?? null,
-      }),
-      'POST /api/v1/agent-trips/:tripId/tasks/:taskId/message': () => {
-        now.tasks = [];
-        return answer(204);
-      },
+  return openAsAgent('/app/agents/morning', {
+    'GET /api/v1/morning': () => ({ entries: [], total: 0, trips: 1 }),
+    'GET /api/v1/conversations/unanswered': () => ({ waiting: null, held: null }),
+    'GET /api/v1/paper-alerts': () => ({ alerts: [] }),
+    'GET /api/v1/booking-alerts': () => ({ alerts: [], total: 0 }),
+    'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
+    'GET /api/v1/workflow-tasks': () => ({ tasks: now.tasks, total: now.tasks.length }),
+    'GET /api/v1/agent-trips/:tripId/tasks/:taskId/message': () => ({
+      title: 'Final payment is due',
+      body: 'Hi Ada, the final payment is $1,200.00.',
+      firstName: 'Ada',
+      missing: [],
+      sendsOn: null,
+      timeZone: 'America/New_York',
+      sentAt: null,
+      problem: task.message?.problem ?? null,
+    }),
+    'POST /api/v1/agent-trips/:tripId/tasks/:taskId/message': () => {
+      now.tasks = [];
+      return answer(204);
     },
   });
 };

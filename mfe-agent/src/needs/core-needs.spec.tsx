@@ -1,7 +1,6 @@
 import type { CoreNeeds } from '@landsea/contracts/agents';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const tripId = 'a0000000-0000-4000-8000-000000000001';
 const need = { tripId, count: 1, at: null, title: null };
@@ -25,13 +24,10 @@ const needs: CoreNeeds = {
   ],
 };
 const open = (answer: CoreNeeds) =>
-  renderRoute(routes, '/app/core-needs', {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/core-needs': () => answer,
-      'GET /api/v1/paper-alerts': () => ({ alerts: [] }),
-      'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
-    },
+  openAsAgent('/app/core-needs', {
+    'GET /api/v1/core-needs': () => answer,
+    'GET /api/v1/paper-alerts': () => ({ alerts: [] }),
+    'GET /api/v1/agreement-alerts': () => ({ alerts: [] }),
   });
 
 it('names what is missing of each client, with one action each', async () => {

@@ -5,12 +5,35 @@ import { useEffect, useRef, useState } from 'react';
 import { AcceptSteps } from './accept-steps';
 import { AskForm } from './ask-form';
 import { DeclineForm } from './decline-form';
+import { lookAtQuote } from './offer-calls';
 import { LinkWithdrawn, OfferEnd, OfferWithdrawn } from './offer-end';
 import { OfferHero } from '../frame/quotes/offer-hero';
 import { OfferTable } from '../frame/quotes/offer-table';
 import { OfferPdfButton } from './offer-pdf-button';
-import { useFirstTouch } from './use-first-touch';
 import type { OpenedOffer } from './use-offer';
+
+const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+
+/** Tells once that a person is there, and which options they look at: programs that follow links touch nothing. */
+const useFirstTouch = (token: string, version: number, isOpen: boolean) => {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const stop = new AbortController();
+    const tell = () => {
+      stop.abort();
+      void lookAtQuote({ token, version, optionId: null });
+    };
+    for (const touch of TOUCHES)
+      window.addEventListener(touch, tell, { once: true, passive: true, capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [token, version, isOpen]);
+  const seen = useRef(new Set<string>());
+  return (optionId: string) => {
+    if (!isOpen || seen.current.has(optionId)) return;
+    seen.current.add(optionId);
+    void lookAtQuote({ token, version, optionId });
+  };
+};
 
 type Step =
   | { kind: 'compare' }

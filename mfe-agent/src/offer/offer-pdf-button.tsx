@@ -1,4 +1,5 @@
 import { Button } from '@landsea/ui/button';
+import { downloadFile } from '@landsea/web-kit/downloads';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
@@ -8,14 +9,6 @@ interface OfferPdfButtonProps {
   isNewest: boolean;
 }
 
-const FAILED = 'The PDF couldn’t be made. Try again in a minute.';
-
-const save = (file: Blob): void => {
-  const link = document.createElement('a');
-  Object.assign(link, { href: URL.createObjectURL(file), download: 'your-options.pdf' }).click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};
-
 /** The token goes in the body, so the file has no address that could be passed on. */
 export function OfferPdfButton({ token, isNewest }: OfferPdfButtonProps) {
   const [isBusy, setBusy] = useState(false);
@@ -24,15 +17,10 @@ export function OfferPdfButton({ token, isNewest }: OfferPdfButtonProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const answer = await fetch('/api/v1/quote-links/pdf', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token, ...(isNewest && { newest: true }) }),
-      });
-      if (answer.ok) save(await answer.blob());
-      else setProblem(FAILED);
+      const body = { token, ...(isNewest && { newest: true }) };
+      await downloadFile('/api/v1/quote-links/pdf', body, 'your-options.pdf');
     } catch {
-      setProblem(FAILED);
+      setProblem('The PDF couldn’t be made. Try again in a minute.');
     } finally {
       setBusy(false);
     }

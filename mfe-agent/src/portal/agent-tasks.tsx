@@ -1,22 +1,43 @@
 import type { ClientTask, TravelAgent } from '@landsea/contracts/agents';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
-import { formatDate } from '@landsea/web-kit';
+import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useClientTasksQuery, useTickClientTaskMutation } from './portal-api';
 import { writeShortName } from './portal-face';
+import { PortalLink } from './portal-link';
 import { usePortalPreview } from './portal-preview-context';
 import type { PortalTrip } from './portal-trips';
-import { TaskPayments } from './task-payments';
+
+interface TaskPaymentsProps {
+  payments: NonNullable<ClientTask['payments']>;
+  agent: string;
+  clientId: string;
+}
+
+/** Amounts and days; the agent says how to pay, because the money never goes through this product. */
+function TaskPayments({ payments, agent, clientId }: TaskPaymentsProps) {
+  return (
+    <span className="grid justify-items-start gap-1 text-ink">
+      {payments.map(({ label, vendor, cents, dueOn }) => (
+        <span key={`${label} ${dueOn} ${String(cents)}`} className="tabular-nums">
+          <strong>{formatMoney(cents)}</strong>
+          {vendor ? ` to ${vendor}` : ''} for {label}, by {formatDate(dueOn)}
+        </span>
+      ))}
+      <PortalLink
+        to={`/client-portal/messages?client=${clientId}`}
+        className="inline-flex min-h-11 items-center font-semibold text-sea underline"
+      >
+        {payments.length > 0 ? `Ask ${agent} how to pay` : `Ask ${agent} how much, and how to pay`}
+      </PortalLink>
+    </span>
+  );
+}
 
 const MOST_SHOWN = 5;
 
-interface AgentTasksProps {
-  trip: PortalTrip;
-  today: string;
-}
-
-export function AgentTasks({ trip: { tripId, agents }, today }: AgentTasksProps) {
+export function AgentTasks({ trip: { tripId, agents }, today }: { trip: PortalTrip; today: string }) {
   return agents.map((agent) => (
     <TasksOfAgent key={agent.clientId} agent={agent} tripId={tripId} today={today} />
   ));

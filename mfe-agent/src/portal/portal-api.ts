@@ -14,6 +14,7 @@ import {
 import { BookingWindows, DayItem, DayPlans, Task, TripTasks, type Vote } from '@landsea/contracts/planning';
 import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
+import { put } from '@landsea/web-kit/calls';
 import { shownByForm } from '../frame/shown-by-form';
 
 const withTags = api.enhanceEndpoints({
@@ -63,11 +64,8 @@ export const portalApi = withTags.injectEndpoints({
       DayItem,
       { tripId: string; itemId: string; personId: string; vote: Vote | null }
     >({
-      query: ({ tripId, itemId, personId, vote }) => ({
-        url: `/api/v1/trips/${tripId}/items/${itemId}/votes/${encodeURIComponent(personId)}`,
-        method: 'PUT',
-        body: { vote },
-      }),
+      query: ({ tripId, itemId, personId, vote }) =>
+        put(`/api/v1/trips/${tripId}/items/${itemId}/votes/${encodeURIComponent(personId)}`, { vote }),
       transformResponse: answerOf(DayItem),
       invalidatesTags: (_item, _error, { tripId }) => [{ type: 'Days', id: tripId }],
       onQueryStarted: async ({ tripId, itemId, personId, vote }, { dispatch, queryFulfilled }) => {
@@ -106,11 +104,8 @@ export const portalApi = withTags.injectEndpoints({
       ClientPayment,
       { clientId: string; bookingId: string; paymentId: string; isPaid: boolean }
     >({
-      query: ({ clientId, bookingId, paymentId, isPaid }) => ({
-        url: `/api/v1/travel-agents/${clientId}/payments/${bookingId}/${paymentId}`,
-        method: 'PUT',
-        body: { isPaid },
-      }),
+      query: ({ clientId, bookingId, paymentId, isPaid }) =>
+        put(`/api/v1/travel-agents/${clientId}/payments/${bookingId}/${paymentId}`, { isPaid }),
       transformResponse: answerOf(ClientPayment),
       // What the agent confirmed meanwhile is shown, too.
       invalidatesTags: ['ClientPayments'],
@@ -123,22 +118,16 @@ export const portalApi = withTags.injectEndpoints({
       providesTags: ['ClientFees'],
     }),
     tellFee: build.mutation<ClientFee, { clientId: string; feeId: string; isPaid: boolean }>({
-      query: ({ clientId, feeId, isPaid }) => ({
-        url: `/api/v1/travel-agents/${clientId}/fees/${feeId}`,
-        method: 'PUT',
-        body: { isPaid },
-      }),
+      query: ({ clientId, feeId, isPaid }) =>
+        put(`/api/v1/travel-agents/${clientId}/fees/${feeId}`, { isPaid }),
       extraOptions: { shownByForm },
       transformResponse: answerOf(ClientFee),
       invalidatesTags: ['ClientFees'],
     }),
     /** The tick shows at once and is taken back when the service refuses it. */
     tickClientTask: build.mutation<ClientTask, { clientId: string; taskId: string; done: boolean }>({
-      query: ({ clientId, taskId, done }) => ({
-        url: `/api/v1/travel-agents/${clientId}/tasks/${taskId}`,
-        method: 'PUT',
-        body: { done },
-      }),
+      query: ({ clientId, taskId, done }) =>
+        put(`/api/v1/travel-agents/${clientId}/tasks/${taskId}`, { done }),
       transformResponse: answerOf(ClientTask),
       onQueryStarted: async ({ clientId, taskId, done }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
@@ -151,11 +140,8 @@ export const portalApi = withTags.injectEndpoints({
       },
     }),
     finishTask: build.mutation<Task, { tripId: string; taskId: string }>({
-      query: ({ tripId, taskId }) => ({
-        url: `/api/v1/trips/${tripId}/tasks/${taskId}/place`,
-        method: 'PUT',
-        body: { status: 'done', afterId: null },
-      }),
+      query: ({ tripId, taskId }) =>
+        put(`/api/v1/trips/${tripId}/tasks/${taskId}/place`, { status: 'done', afterId: null }),
       transformResponse: answerOf(Task),
       invalidatesTags: (_task, _error, { tripId }) => [{ type: 'Tasks', id: tripId }],
     }),

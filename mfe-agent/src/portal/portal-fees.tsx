@@ -15,14 +15,8 @@ export function PortalFees({ trip: { agents, tripId }, today }: { trip: PortalTr
   return agents.map((agent) => <FeesOfAgent key={agent.clientId} {...{ agent, tripId, today }} />);
 }
 
-interface FeesOfAgentProps {
-  agent: TravelAgent;
-  tripId: string;
-  today: string;
-}
-
 /** A failure shows no card instead of an error. */
-function FeesOfAgent({ agent, tripId, today }: FeesOfAgentProps) {
+function FeesOfAgent({ agent, tripId, today }: { agent: TravelAgent; tripId: string; today: string }) {
   const preview = usePortalPreview();
   const { data } = useClientFeesQuery(agent.clientId, {
     skip: preview !== undefined,

@@ -7,16 +7,11 @@ import { PortalAnchor } from './portal-link';
 import { usePortalPreview } from './portal-preview-context';
 import type { PortalTrip } from './portal-trips';
 
-interface PapersOfAgentProps {
-  clientId: string;
-  tripId: string;
-}
-
 export function PortalPapers({ trip: { agents, tripId } }: { trip: PortalTrip }) {
   return agents.map(({ clientId }) => <PapersOfAgent key={clientId} clientId={clientId} tripId={tripId} />);
 }
 
-function PapersOfAgent({ clientId, tripId }: PapersOfAgentProps) {
+function PapersOfAgent({ clientId, tripId }: { clientId: string; tripId: string }) {
   const preview = usePortalPreview();
   const { data = [] } = useSharedDocumentsQuery(clientId, { skip: preview !== undefined });
   const shown = (preview?.documents ?? data).filter(

@@ -10,12 +10,6 @@ import type { PortalTrip } from './portal-trips';
 
 const MOST_PAID = 5;
 
-interface PaymentsOfAgentProps {
-  clientId: string;
-  tripId: string;
-  today: string;
-}
-
 export function PortalPayments({ trip: { agents, tripId }, today }: { trip: PortalTrip; today: string }) {
   return agents.map(({ clientId }) => <PaymentsOfAgent key={clientId} {...{ clientId, tripId, today }} />);
 }
@@ -35,7 +29,7 @@ export const useHasPayments = ({ agents: [agent], tripId }: PortalTrip): boolean
   usePayments(agent?.clientId ?? '').some((payment) => payment.tripId === tripId);
 
 /** A failure shows no card instead of an error. */
-function PaymentsOfAgent({ clientId, tripId, today }: PaymentsOfAgentProps) {
+function PaymentsOfAgent({ clientId, tripId, today }: { clientId: string; tripId: string; today: string }) {
   const payments = usePayments(clientId, true).filter((payment) => payment.tripId === tripId);
   if (payments.length === 0) return null;
   const open = payments.filter(({ state }) => state !== 'confirmed');

@@ -1,8 +1,8 @@
 import type { ClientPortal } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { asClient } from '@landsea/web-kit';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 import { consent, dana, handlers, spring, tripId } from './testing/a-portal';
 
 const { clientId } = dana([]);
@@ -33,9 +33,10 @@ const portal: ClientPortal = {
   documents: [policy],
 };
 const open = (shown: ClientPortal, change: Handlers = {}, search = '') =>
-  renderRoute(routes, `/app/agents/clients/${clientId}/portal${search}`, {
-    user: aUser({ userType: 'agent' }),
-    handlers: { ...handlers([]), 'GET /api/v1/clients/:clientId/portal': () => shown, ...change },
+  openAsAgent(`/app/agents/clients/${clientId}/portal${search}`, {
+    ...handlers([]),
+    'GET /api/v1/clients/:clientId/portal': () => shown,
+    ...change,
   });
 
 afterEach(() => asClient.stop());

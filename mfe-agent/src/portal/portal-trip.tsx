@@ -1,11 +1,14 @@
+import type { TravelAgent } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
+import { Card } from '@landsea/ui/card';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError } from '@landsea/web-kit';
-import type { ReactNode } from 'react';
+import { followLiveEvents, toApiError, useAccess, useAppDispatch, useSession } from '@landsea/web-kit';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
+  portalApi,
   usePortalDaysQuery,
   usePortalTasksQuery,
   usePortalTripQuery,
@@ -13,8 +16,8 @@ import {
 } from './portal-api';
 import { AgentTasks } from './agent-tasks';
 import { PortalDays, TodayCard } from './portal-days';
+import { nameOfAgent, PortalFace } from './portal-face';
 import { PortalFees } from './portal-fees';
-import { PortalGreeting } from './portal-greeting';
 import { PortalHero } from './portal-hero';
 import { PortalPapers } from './portal-papers';
 import { PortalPayments, useHasPayments } from './portal-payments';
@@ -23,7 +26,76 @@ import { PortalTasks } from './portal-tasks';
 import type { PortalTrip } from './portal-trips';
 import { PortalWindows } from './portal-windows';
 import { PortalWishes } from './portal-wishes';
-import { useLivePortal, usePortalClock, usePortalRights } from './use-portal-trip';
+
+const useLivePortal = (tripId: string): void => {
+  const dispatch = useAppDispatch();
+  useEffect(
+    () =>
+      followLiveEvents(tripId, ({ type }) => {
+        if (type === 'current' || type === 'presence') return;
+        const isTasks = type === 'tasks.changed' || type === 'windows.changed';
+        const isDays = type === 'items.changed';
+        const all = ['Trip', 'Days', 'Windows', 'Tasks'] as const;
+        const stale = isDays ? (['Days'] as const) : isTasks ? (['Tasks', 'Windows'] as const) : all;
+        dispatch(portalApi.util.invalidateTags(stale.map((tag) => ({ type: tag, id: tripId }))));
+        if (type === 'refused' || type === 'sharing.changed' || type === 'trip.changed')
+          dispatch(portalApi.util.invalidateTags(['TravelAgents', 'Access']));
+      }),
+    [dispatch, tripId],
+  );
+};
+
+/** In the agent's preview, the rights that the client has or will have. */
+const usePortalRights = ({ tripId, isMade, may }: PortalTrip): { canEdit: boolean; mayVote: boolean } => {
+  const isPreview = usePortalPreview() !== undefined;
+  const { canEdit, clientMay } = useAccess(isPreview ? undefined : tripId);
+  if (isPreview) return { canEdit: !isMade || may === 'edit', mayVote: !isMade || may !== 'view' };
+  return { canEdit, mayVote: canEdit || clientMay === 'wishes' || clientMay === 'edit' };
+};
+
+/** Renewed twice a minute. */
+const usePortalClock = (): Date => {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
+
+interface PortalGreetingProps {
+  agent: TravelAgent;
+  mayWish: boolean;
+  /** The client has just accepted the invitation. */
+  isNew: boolean;
+}
+
+function PortalGreeting({ agent, mayWish, isNew }: PortalGreetingProps) {
+  const { user } = useSession();
+  const preview = usePortalPreview();
+  const client = preview ? preview.clientName.split(' ')[0] : user?.firstName;
+  const name = nameOfAgent(agent) ?? 'Your travel agent';
+  return (
+    <Card role="region" aria-label={`From ${name}`} className="flex gap-4">
+      <PortalFace agent={agent} />
+      <div className="grid min-w-0 gap-1 wrap-anywhere">
+        <p className="font-display text-lg text-ink">Welcome aboard{client ? `, ${client}` : ''}!</p>
+        <p className="text-base text-ink">
+          {mayWish
+            ? 'Your trip is all in one place. Tell me what you wish for, and I’ll plan around it.'
+            : 'Your trip is all in one place. Watch it grow here, and write to me anytime.'}
+        </p>
+        <p className="text-sm text-muted">
+          {isNew ? `You’re connected with ${name}.` : null}
+          {isNew ? <br /> : null}
+          {[name, agent.brand && agent.brand.name !== name ? agent.brand.name : undefined]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      </div>
+    </Card>
+  );
+}
 
 const isPlanned = ({ status }: DayItem): boolean => status !== 'wish' && status !== 'cancelled';
 

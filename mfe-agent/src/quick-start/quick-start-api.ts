@@ -1,5 +1,6 @@
 import { QuickStart } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { put, remove } from '@landsea/web-kit/calls';
 
 const quickStartApi = api.enhanceEndpoints({ addTagTypes: ['Clients', 'QuickStart'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -9,12 +10,12 @@ const quickStartApi = api.enhanceEndpoints({ addTagTypes: ['Clients', 'QuickStar
       providesTags: ['QuickStart', 'Clients'],
     }),
     addSample: build.mutation<QuickStart, void>({
-      query: () => ({ url: '/api/v1/quick-start/sample', method: 'PUT', body: {} }),
+      query: () => put('/api/v1/quick-start/sample', {}),
       transformResponse: answerOf(QuickStart),
       invalidatesTags: ['Clients'],
     }),
     removeSample: build.mutation<QuickStart, void>({
-      query: () => ({ url: '/api/v1/quick-start/sample', method: 'DELETE' }),
+      query: () => remove('/api/v1/quick-start/sample'),
       transformResponse: answerOf(QuickStart),
       invalidatesTags: ['Clients'],
     }),

@@ -1,12 +1,11 @@
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const clientId = 'c0000000-0000-4000-8000-000000000001';
 const sampleId = 'c0000000-0000-4000-8000-000000000002';
 const begun = { done: ['profile', 'first-client'], clientId, tripId: null, sampleId: null };
-const open = (handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) =>
-  renderRoute(routes, '/app/agents/quick-start', { user: aUser({ userType: 'agent' }), handlers });
+const open = (handlers: Handlers = {}) => openAsAgent('/app/agents/quick-start', handlers);
 
 describe('the quick start', () => {
   it('ticks what was done and leads to what is next', async () => {

@@ -5,9 +5,9 @@ import type {
   QuoteOption,
   SaveQuoteTemplate,
 } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const id = (n: number) => `a0000000-0000-4000-8000-00000000000${String(n)}`;
 const option: QuoteOption = {
@@ -34,17 +34,14 @@ const template = (over: Partial<OwnQuoteTemplate> = {}): OwnQuoteTemplate => ({
 
 const open = (to: string, templates: OwnQuoteTemplate[], handlers: Handlers = {}) => {
   let list: OwnQuoteTemplates = { templates, isInAgency: true };
-  return renderRoute(routes, to, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/agent-plan': () => answer(404, { code: 'NOT_FOUND', message: '' }),
-      [`GET /api/v1/quotes/${id(3)}`]: () => quote,
-      'GET /api/v1/quote-templates': () => list,
-      'PUT /api/v1/quote-templates/:id': ({ body }) =>
-        (list = { ...list, templates: [template({ ...(body as SaveQuoteTemplate), version: 1 })] }),
-      'DELETE /api/v1/quote-templates/:id': () => (list = { ...list, templates: [] }),
-      ...handlers,
-    },
+  return openAsAgent(to, {
+    'GET /api/v1/agent-plan': () => answer(404, { code: 'NOT_FOUND', message: '' }),
+    [`GET /api/v1/quotes/${id(3)}`]: () => quote,
+    'GET /api/v1/quote-templates': () => list,
+    'PUT /api/v1/quote-templates/:id': ({ body }) =>
+      (list = { ...list, templates: [template({ ...(body as SaveQuoteTemplate), version: 1 })] }),
+    'DELETE /api/v1/quote-templates/:id': () => (list = { ...list, templates: [] }),
+    ...handlers,
   });
 };
 const builder = `/app/agents/quotes/${id(3)}`;

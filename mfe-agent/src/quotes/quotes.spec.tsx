@@ -1,8 +1,8 @@
 import type { Quote, QuoteOption, QuoteSummary } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, installBlobReader } from '@landsea/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const id = (n: number) => `a0000000-0000-4000-8000-00000000000${String(n)}`;
 const at = new Date().toISOString();
@@ -72,17 +72,7 @@ const summary: QuoteSummary = {
 };
 const path = `/app/agents/quotes/${id(3)}`;
 
-/** jsdom reads files with a FileReader only. */
-const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
-beforeAll(() => {
-  Object.assign(Blob.prototype, { arrayBuffer });
-});
+beforeAll(installBlobReader);
 
 /** The head of a PNG of 40 × 30 pixels. */
 const aPicture = (): File => {
@@ -100,25 +90,22 @@ const open = (
   to = path,
 ) => {
   let stored = quote;
-  return renderRoute(routes, to, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/quotes': () => ({
-        quotes: [
-          summary,
-          { ...summary, id: id(6), state: 'draft' },
-          { ...summary, id: id(7), clientName: 'Ada Byron', state: 'accepted' },
-        ],
-      }),
-      [`GET /api/v1/quotes/${id(3)}`]: () => stored,
-      [`PUT /api/v1/quotes/${id(3)}`]: ({ body }) =>
-        (stored = { ...stored, ...(body as object), version: stored.version + 1 }),
-      [`POST /api/v1/quotes/${id(3)}/send`]: () => {
-        stored = { ...stored, state: 'sent', sentVersion: 1, version: stored.version + 1 };
-        return { quote: stored, url: 'https://landsea.example/q/abc' };
-      },
-      ...handlers,
+  return openAsAgent(to, {
+    'GET /api/v1/quotes': () => ({
+      quotes: [
+        summary,
+        { ...summary, id: id(6), state: 'draft' },
+        { ...summary, id: id(7), clientName: 'Ada Byron', state: 'accepted' },
+      ],
+    }),
+    [`GET /api/v1/quotes/${id(3)}`]: () => stored,
+    [`PUT /api/v1/quotes/${id(3)}`]: ({ body }) =>
+      (stored = { ...stored, ...(body as object), version: stored.version + 1 }),
+    [`POST /api/v1/quotes/${id(3)}/send`]: () => {
+      stored = { ...stored, state: 'sent', sentVersion: 1, version: stored.version + 1 };
+      return { quote: stored, url: 'https://landsea.example/q/abc' };
     },
+    ...handlers,
   });
 };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

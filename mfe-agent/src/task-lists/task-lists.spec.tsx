@@ -1,7 +1,7 @@
 import type { ListedTask, OwnTaskList, OwnTaskLists, SaveTaskList } from '@landsea/contracts/agents';
-import { aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 
 const pay: ListedTask = {
   key: 'pay',
@@ -26,15 +26,12 @@ const own = (over: Partial<OwnTaskList> = {}): OwnTaskList => ({
 const open = (known: OwnTaskLists, handlers: Handlers = {}) => {
   let list = known;
   const answered = (next: OwnTaskList[]) => (list = { ...list, lists: next });
-  return renderRoute(routes, '/app/agents/task-lists', {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/task-lists': () => list,
-      'GET /api/v1/message-templates': () => ({ templates: [], isInAgency: false }),
-      'PUT /api/v1/task-lists/:id': ({ body }) => answered([own({ ...(body as SaveTaskList), version: 1 })]),
-      'DELETE /api/v1/task-lists/:id': () => answered([]),
-      ...handlers,
-    },
+  return openAsAgent('/app/agents/task-lists', {
+    'GET /api/v1/task-lists': () => list,
+    'GET /api/v1/message-templates': () => ({ templates: [], isInAgency: false }),
+    'PUT /api/v1/task-lists/:id': ({ body }) => answered([own({ ...(body as SaveTaskList), version: 1 })]),
+    'DELETE /api/v1/task-lists/:id': () => answered([]),
+    ...handlers,
   });
 };
 const group = (name: string) => screen.findByRole('region', { name });

@@ -1,6 +1,6 @@
 import type { Agency, ClientHandOver } from '@landsea/contracts/agents';
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 
@@ -49,7 +49,7 @@ const handOver: ClientHandOver = {
   names: ['Ada Byron', 'Ben Moss'],
   undo: 'open',
 };
-const open = (of: Agency | null, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) =>
+const open = (of: Agency | null, handlers: Handlers = {}) =>
   renderRoute(routes, '/app/agents/team', {
     user: you,
     handlers: {

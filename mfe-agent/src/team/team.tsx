@@ -1,20 +1,61 @@
 import { hasRight } from '@landsea/rules/agents';
-import type { Agency, AgencyMember } from '@landsea/contracts/agents';
+import { CreateAgency, type Agency, type AgencyMember } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
 import { PageHeader } from '@landsea/ui/page-header';
+import { notify } from '@landsea/web-kit';
+import { callFailure } from '@landsea/web-kit/forms';
+import { FormDialog } from '@landsea/web-kit/parts/form-dialog';
 import { History, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EndAgencyDialog } from './end-agency-dialog';
+import { useEndAgencyMutation, useRenameAgencyMutation } from '../frame/team/team-api';
 import { HandOverAllDialog } from './hand-over-all-dialog';
 import { HandOversCard } from './hand-overs-card';
 import { Invitations } from './invitations';
 import { InviteMemberForm } from './invite-member-form';
 import { MemberRow } from './member-row';
 import { RemoveMemberDialog } from './remove-member-dialog';
-import { RenameDialog } from './rename-dialog';
 import { ownRoleTexts } from './role-texts';
+
+function RenameDialog({ agency: { name, version }, onClose }: { agency: Agency; onClose: () => void }) {
+  const [rename] = useRenameAgencyMutation();
+  return (
+    <FormDialog
+      title="Rename the agency"
+      submitLabel="Save"
+      hasCancel
+      schema={CreateAgency}
+      initial={{ name }}
+      onSave={async (agency) => callFailure((await rename({ ...agency, version })).error)}
+      onClose={onClose}
+    >
+      {({ field }) => <TextField {...field('name')} label="Name of the agency" maxLength={80} />}
+    </FormDialog>
+  );
+}
+
+function EndAgencyDialog({ agency: { name }, onClose }: { agency: Agency; onClose: () => void }) {
+  const [end, { isLoading }] = useEndAgencyMutation();
+  const run = async () => {
+    const { error } = await end();
+    if (!error) notify({ title: `${name} has ended`, tone: 'success' });
+  };
+  return (
+    <ConfirmDialog
+      title={`End ${name}?`}
+      description="Everyone goes back to working alone. Agents keep their own clients, assistants no longer see any, and you no longer see other agents’ clients. You can’t undo this."
+      cancelLabel="Cancel"
+      confirmLabel="End the agency"
+      busyLabel="One moment…"
+      isBusy={isLoading}
+      onConfirm={run}
+      onClose={onClose}
+    />
+  );
+}
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 

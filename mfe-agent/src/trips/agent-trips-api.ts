@@ -2,6 +2,7 @@ import { AgentTrip, AgentTripList, Client, ClientList } from '@landsea/contracts
 import type { BeginClientTrip, CopyClientTrip, MoveAgentTrip } from '@landsea/contracts/agents';
 import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
+import { post, put, remove } from '@landsea/web-kit/calls';
 
 const agentTripsApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrips'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +21,7 @@ const agentTripsApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrips'] }).inje
     }),
     /** The card moves at once and goes back when the service refuses it. */
     moveAgentTrip: build.mutation<AgentTrip, MoveAgentTrip & Pick<AgentTrip, 'tripId'>>({
-      query: ({ tripId, ...body }) => ({ url: `/api/v1/agent-trips/${tripId}/stage`, method: 'PUT', body }),
+      query: ({ tripId, ...body }) => put(`/api/v1/agent-trips/${tripId}/stage`, body),
       transformResponse: answerOf(AgentTrip),
       onQueryStarted: async ({ tripId, stage }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
@@ -32,30 +33,22 @@ const agentTripsApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrips'] }).inje
       },
     }),
     deleteAgentTrip: build.mutation<void, string>({
-      query: (tripId) => ({ url: `/api/trips/${tripId}`, method: 'DELETE' }),
+      query: (tripId) => remove(`/api/trips/${tripId}`),
       invalidatesTags: (_nothing, error) => (error ? [] : ['AgentTrips']),
     }),
     restoreAgentTrip: build.mutation<TripDetail, string>({
-      query: (tripId) => ({ url: `/api/v1/trips/${tripId}/restore`, method: 'POST' }),
+      query: (tripId) => post(`/api/v1/trips/${tripId}/restore`),
       transformResponse: answerOf(TripDetail),
       invalidatesTags: (trip) => (trip ? ['AgentTrips'] : []),
     }),
     copyClientTrip: build.mutation<TripDetail, CopyClientTrip & { clientId: string }>({
-      query: ({ clientId, ...body }) => ({
-        url: `/api/v1/clients/${clientId}/trips/copies`,
-        method: 'POST',
-        body,
-      }),
+      query: ({ clientId, ...body }) => post(`/api/v1/clients/${clientId}/trips/copies`, body),
       transformResponse: answerOf(TripDetail),
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] } },
       invalidatesTags: (trip) => (trip ? ['AgentTrips'] : []),
     }),
     beginClientTrip: build.mutation<TripDetail, BeginClientTrip & { clientId: string }>({
-      query: ({ clientId, ...body }) => ({
-        url: `/api/v1/clients/${clientId}/trips/beginnings`,
-        method: 'POST',
-        body,
-      }),
+      query: ({ clientId, ...body }) => post(`/api/v1/clients/${clientId}/trips/beginnings`, body),
       transformResponse: answerOf(TripDetail),
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] } },
       invalidatesTags: (trip) => (trip ? ['AgentTrips'] : []),

@@ -11,12 +11,7 @@ import {
   useSaveTripTemplateMutation,
 } from './trip-templates-api';
 
-interface TemplateDialogProps {
-  trip: AgentTrip;
-  onClose: () => void;
-}
-
-export function TemplateDialog({ trip, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ trip, onClose }: { trip: AgentTrip; onClose: () => void }) {
   const { data: templates } = useListTripTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [save, saving] = useSaveTripTemplateMutation();
   const [remove, removing] = useRemoveTripTemplateMutation();

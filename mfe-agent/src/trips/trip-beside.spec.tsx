@@ -1,7 +1,7 @@
-import type { Client } from '@landsea/contracts/agents';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
+import { aClient, aPerson } from '../testing/a-client';
 import { aTripOnDesk } from './testing/a-trip';
 
 const ada = aTripOnDesk({ money: { bookedCents: 420000, paidCents: 20000, nextDueOn: null } });
@@ -11,19 +11,15 @@ const ben = aTripOnDesk({
   name: 'Castles',
   stage: 'booked',
 });
-const client: Client = {
-  ...{ id: ada.clientId, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: null },
-  ...{ notes: null, createdAt: '2026-11-01T10:00:00.000Z', sharedTrips: [] },
+const client = aClient({
+  id: ada.clientId,
   people: [
-    {
-      ...{ id: ada.clientId, version: 1, firstName: 'Max', lastName: 'Byron', birthDate: '2089-03-14' },
-      ...{ email: null, phone: null, loyalties: [], heightInches: 46, dietaryNotes: 'Peanut allergy' },
-      ...{ passportExpiresOn: null, notes: null },
-    },
+    aPerson({
+      ...{ firstName: 'Max', birthDate: '2089-03-14', heightInches: 46, dietaryNotes: 'Peanut allergy' },
+    }),
   ],
-  invitation: { state: 'not-invited', at: null, expiresAt: null },
   madeTrips: [{ tripId: ada.tripId, name: ada.name, startDate: ada.startDate, endDate: ada.endDate }],
-};
+});
 
 const open = (search = '') =>
   renderRoute(

@@ -1,5 +1,6 @@
 import { TripTemplateList, type SaveTripTemplate, type TripTemplate } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { put, remove } from '@landsea/web-kit/calls';
 
 const templatesIn = (raw: unknown): TripTemplate[] => answerOf(TripTemplateList)(raw).templates;
 
@@ -11,17 +12,13 @@ const tripTemplatesApi = api.enhanceEndpoints({ addTagTypes: ['TripTemplates'] }
       providesTags: ['TripTemplates'],
     }),
     saveTripTemplate: build.mutation<TripTemplate[], SaveTripTemplate & { tripId: string }>({
-      query: ({ tripId, ...body }) => ({
-        url: `/api/v1/agent-trips/${tripId}/template`,
-        method: 'PUT',
-        body,
-      }),
+      query: ({ tripId, ...body }) => put(`/api/v1/agent-trips/${tripId}/template`, body),
       transformResponse: templatesIn,
       extraOptions: { shownByForm: 'all' },
       invalidatesTags: ['TripTemplates'],
     }),
     removeTripTemplate: build.mutation<TripTemplate[], string>({
-      query: (tripId) => ({ url: `/api/v1/agent-trips/${tripId}/template`, method: 'DELETE' }),
+      query: (tripId) => remove(`/api/v1/agent-trips/${tripId}/template`),
       transformResponse: templatesIn,
       invalidatesTags: ['TripTemplates'],
     }),

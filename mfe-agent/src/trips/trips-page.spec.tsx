@@ -1,7 +1,8 @@
 import type { TripTemplate } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { aClient, aPerson } from '../testing/a-client';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aTripOnDesk } from './testing/a-trip';
 
 const ada = aTripOnDesk();
@@ -12,31 +13,8 @@ const ben = aTripOnDesk({
   isMade: false,
   access: null,
 });
-const client = {
-  id: ada.clientId,
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@numbers.example',
-  phone: null,
-  notes: null,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  invitation: { state: 'not-invited', at: null, expiresAt: null },
-  sharedTrips: [],
-};
-const ageless = {
-  id: 'e0000000-0000-4000-8000-000000000001',
-  version: 1,
-  firstName: 'Ada',
-  lastName: 'Byron',
-  birthDate: null,
-  email: null,
-  phone: null,
-  loyalties: [],
-  heightInches: null,
-  dietaryNotes: null,
-  passportExpiresOn: null,
-  notes: null,
-};
+const client = aClient({ id: ada.clientId });
+const ageless = aPerson();
 const template: TripTemplate = {
   tripId: ada.tripId,
   name: 'A week, four parks',
@@ -56,36 +34,33 @@ const open = (
   move: () => unknown = () => ({ ...ada, stage: 'quoted' }),
   templates: TripTemplate[] = [],
 ) =>
-  renderRoute(routes, '/app/agents/trips', {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/agent-trips': () => ({ trips }),
-      'GET /api/v1/clients': () => ({ clients: [client] }),
-      'GET /api/v1/clients/:clientId': () => ({
-        ...client,
-        people: [ageless, { ...ageless, id: ada.tripId, firstName: 'Kim', birthDate: '2018-03-01' }],
+  openAsAgent('/app/agents/trips', {
+    'GET /api/v1/agent-trips': () => ({ trips }),
+    'GET /api/v1/clients': () => ({ clients: [client] }),
+    'GET /api/v1/clients/:clientId': () => ({
+      ...client,
+      people: [ageless, { ...ageless, id: ada.tripId, firstName: 'Kim', birthDate: '2018-03-01' }],
+    }),
+    'GET /api/v1/trip-templates': () => ({ templates }),
+    'PUT /api/v1/agent-trips/:tripId/template': () => ({ templates: [template] }),
+    'DELETE /api/v1/agent-trips/:tripId/template': () => ({ templates: [] }),
+    'PUT /api/v1/agent-trips/:tripId/stage': move,
+    'DELETE /api/trips/:tripId': () => undefined,
+    'POST /api/v1/trips/:tripId/restore': () => answer(404, { code: 'NOT_FOUND', message: 'Gone' }),
+    'POST /api/v1/quotes': () => aDraft,
+    'GET /api/v1/quotes/:quoteId': () => aDraft,
+    'POST /api/v1/clients/:clientId/trips/beginnings': () =>
+      answer(400, {
+        code: 'VALIDATION_FAILED',
+        message: 'Please look at the fields',
+        fields: [{ path: 'hotelName', message: 'Hotel is too long' }],
       }),
-      'GET /api/v1/trip-templates': () => ({ templates }),
-      'PUT /api/v1/agent-trips/:tripId/template': () => ({ templates: [template] }),
-      'DELETE /api/v1/agent-trips/:tripId/template': () => ({ templates: [] }),
-      'PUT /api/v1/agent-trips/:tripId/stage': move,
-      'DELETE /api/trips/:tripId': () => undefined,
-      'POST /api/v1/trips/:tripId/restore': () => answer(404, { code: 'NOT_FOUND', message: 'Gone' }),
-      'POST /api/v1/quotes': () => aDraft,
-      'GET /api/v1/quotes/:quoteId': () => aDraft,
-      'POST /api/v1/clients/:clientId/trips/beginnings': () =>
-        answer(400, {
-          code: 'VALIDATION_FAILED',
-          message: 'Please look at the fields',
-          fields: [{ path: 'hotelName', message: 'Hotel is too long' }],
-        }),
-      'POST /api/v1/clients/:clientId/trips/copies': () =>
-        answer(400, {
-          code: 'VALIDATION_FAILED',
-          message: 'Please look at the fields',
-          fields: [{ path: 'startDate', message: 'A trip has at most 30 days' }],
-        }),
-    },
+    'POST /api/v1/clients/:clientId/trips/copies': () =>
+      answer(400, {
+        code: 'VALIDATION_FAILED',
+        message: 'Please look at the fields',
+        fields: [{ path: 'startDate', message: 'A trip has at most 30 days' }],
+      }),
   });
 const column = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
 

@@ -1,13 +1,45 @@
 import type { TripWorkflow, WorkflowTask } from '@landsea/contracts/agents';
-import type { CalendarDate } from '@landsea/contracts/core';
+import { addDays, type CalendarDate } from '@landsea/contracts/core';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Suspense, useState } from 'react';
 import { ChangeTaskDialog } from './change-task-dialog';
-import { groupTasks, groupNames, type TaskGroup } from './task-groups';
 import { TaskRow } from './task-row';
 import { useUndoBar } from '../frame/undo-bar';
 import { useTick } from '../frame/tasks/use-tick';
+
+const groupNames = {
+  overdue: 'Overdue',
+  week: 'This week',
+  next: 'Next 30 days',
+  later: 'Later',
+  done: 'Done',
+} as const;
+type TaskGroup = keyof typeof groupNames;
+
+const WEEK_DAYS = 6;
+const NEXT_DAYS = 30;
+
+const groupOf = ({ doneAt, dueOn }: WorkflowTask, today: CalendarDate): TaskGroup => {
+  if (doneAt) return 'done';
+  if (dueOn === null || dueOn > addDays(today, NEXT_DAYS)) return 'later';
+  if (dueOn < today) return 'overdue';
+  return dueOn <= addDays(today, WEEK_DAYS) ? 'week' : 'next';
+};
+
+/** Empty groups are left out; the last done task comes first. */
+const groupTasks = (
+  tasks: readonly WorkflowTask[],
+  today: CalendarDate,
+): { group: TaskGroup; tasks: WorkflowTask[] }[] =>
+  (Object.keys(groupNames) as TaskGroup[])
+    .map((group) => ({ group, tasks: tasks.filter((task) => groupOf(task, today) === group) }))
+    .filter(({ tasks: found }) => found.length > 0)
+    .map(({ group, tasks: found }) =>
+      group === 'done'
+        ? { group, tasks: found.sort((a, b) => (b.doneAt ?? '').localeCompare(a.doneAt ?? '')) }
+        : { group, tasks: found },
+    );
 
 const TaskMessageDialog = loadLatePart(() => import('./task-message-dialog'), 'TaskMessageDialog');
 

@@ -1,8 +1,8 @@
 import type { ShownTaskMessage, TaskMessagePreview, WorkflowTask } from '@landsea/contracts/agents';
 import { formatDate } from '@landsea/contracts/core';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aWorkflow, aWorkflowTask, inDays } from './testing/a-workflow';
 
 const aMessage = (over: Partial<ShownTaskMessage> = {}): ShownTaskMessage => ({
@@ -24,33 +24,30 @@ const filled: TaskMessagePreview = {
 };
 const open = (task: WorkflowTask, preview: Partial<TaskMessagePreview> = {}, over: Handlers = {}) => {
   const now = { workflow: aWorkflow({ tasks: [task], isSendingPaused: false }) };
-  return renderRoute(routes, `/app/agents/trips/${now.workflow.tripId}/tasks`, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/agent-trips/:tripId/tasks': () => now.workflow,
-      'GET /api/v1/task-lists': () => ({ lists: [], isInAgency: false }),
-      'GET /api/v1/message-templates': () => ({ templates: [], isInAgency: false }),
-      'GET /api/v1/agency': () => ({ agency: null }),
-      'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
-      'GET /api/v1/agent-trips/:tripId/tasks/:taskId/message': () => ({ ...filled, ...preview }),
-      'POST /api/v1/agent-trips/:tripId/tasks/:taskId/message': () => {
-        const sentAt = '2026-12-07T11:30:00.000Z';
-        const tasks = [{ ...task, doneAt: sentAt, message: aMessage({ sentAt }), version: 2 }];
-        now.workflow = { ...now.workflow, tasks };
-        return answer(204);
-      },
-      'PATCH /api/v1/agent-trips/:tripId/tasks/:taskId': ({ body }) => {
-        const { message } = body as { message: Pick<ShownTaskMessage, 'templateId' | 'way'> };
-        const changed = { ...task, message: { ...aMessage(), ...message }, version: 2 };
-        now.workflow = { ...now.workflow, tasks: [changed] };
-        return changed;
-      },
-      'PUT /api/v1/agent-trips/:tripId/message-sending': ({ body }) => {
-        now.workflow = { ...now.workflow, isSendingPaused: (body as { isPaused: boolean }).isPaused };
-        return answer(204);
-      },
-      ...over,
+  return openAsAgent(`/app/agents/trips/${now.workflow.tripId}/tasks`, {
+    'GET /api/v1/agent-trips/:tripId/tasks': () => now.workflow,
+    'GET /api/v1/task-lists': () => ({ lists: [], isInAgency: false }),
+    'GET /api/v1/message-templates': () => ({ templates: [], isInAgency: false }),
+    'GET /api/v1/agency': () => ({ agency: null }),
+    'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
+    'GET /api/v1/agent-trips/:tripId/tasks/:taskId/message': () => ({ ...filled, ...preview }),
+    'POST /api/v1/agent-trips/:tripId/tasks/:taskId/message': () => {
+      const sentAt = '2026-12-07T11:30:00.000Z';
+      const tasks = [{ ...task, doneAt: sentAt, message: aMessage({ sentAt }), version: 2 }];
+      now.workflow = { ...now.workflow, tasks };
+      return answer(204);
     },
+    'PATCH /api/v1/agent-trips/:tripId/tasks/:taskId': ({ body }) => {
+      const { message } = body as { message: Pick<ShownTaskMessage, 'templateId' | 'way'> };
+      const changed = { ...task, message: { ...aMessage(), ...message }, version: 2 };
+      now.workflow = { ...now.workflow, tasks: [changed] };
+      return changed;
+    },
+    'PUT /api/v1/agent-trips/:tripId/message-sending': ({ body }) => {
+      now.workflow = { ...now.workflow, isSendingPaused: (body as { isPaused: boolean }).isPaused };
+      return answer(204);
+    },
+    ...over,
   });
 };
 const reminder = (message: Partial<ShownTaskMessage> = {}) =>

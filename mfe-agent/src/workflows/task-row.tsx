@@ -1,4 +1,5 @@
 import type { WorkflowTask } from '@landsea/contracts/agents';
+import { describeSending } from '@landsea/rules/agents';
 import { getWriteLink } from '../frame/tasks/write-link';
 import type { CalendarDate } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
@@ -7,8 +8,25 @@ import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { formatDate, formatDayOf } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { repeatText } from './repeat-labels';
-import { TaskMessageLine } from './task-message-line';
 import { formatDue } from '../frame/tasks/task-due-text';
+
+interface TaskMessageLineProps {
+  task: WorkflowTask;
+  isPaused: boolean;
+}
+
+/** The message of an open task: when it leaves, or why it did not. */
+function TaskMessageLine({ task: { message, dueOn, doneAt }, isPaused }: TaskMessageLineProps) {
+  if (!message || doneAt || message.sentAt) return null;
+  if (message.problem) return <span className="text-ink">Not sent by itself: {message.problem}</span>;
+  const text = describeSending(message.way, dueOn);
+  if (!text) return null;
+  return (
+    <span className="font-medium text-sea">
+      {message.way === 'auto' && isPaused ? 'Paused: it waits for your review' : text}
+    </span>
+  );
+}
 
 export interface TaskRowProps {
   task: WorkflowTask;

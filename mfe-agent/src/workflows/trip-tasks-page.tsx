@@ -3,9 +3,10 @@ import type { TripWorkflow } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
+import { ConfirmDialog } from '@landsea/ui/overlays/confirm-dialog';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { PageHeader } from '@landsea/ui/page-header';
-import { formatDate, formatDateRange } from '@landsea/web-kit';
+import { formatDate, formatDateRange, notify } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { Ellipsis, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -13,11 +14,33 @@ import { Link, useParams } from 'react-router-dom';
 import { useNow } from '../frame/use-now';
 import { BackLink, UnloadedPage } from '../frame/unloaded-page';
 import { AddTaskDialog } from './add-task-dialog';
-import { RemoveWorkflowDialog } from './remove-workflow-dialog';
 import { TaskList } from './task-list';
 import { TemplatePicker } from './template-picker';
 import { usePauseSendingMutation } from '../frame/tasks/task-messages-api';
-import { useTripWorkflow } from '../frame/tasks/workflows-api';
+import { useRemoveWorkflowMutation, useTripWorkflow } from '../frame/tasks/workflows-api';
+
+/** Ticks are deleted with the tasks. */
+function RemoveWorkflowDialog({ tripId, onClose }: { tripId: string; onClose: () => void }) {
+  const [remove, { isLoading }] = useRemoveWorkflowMutation();
+  const run = async () => {
+    const { error } = await remove({ tripId });
+    if (error) return;
+    notify({ title: 'The list is removed', tone: 'success' });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Remove this list?"
+      description="This removes all of its tasks, including finished ones and the client’s. Tasks you added stay."
+      cancelLabel="Cancel"
+      confirmLabel="Remove the list"
+      busyLabel="One moment…"
+      isBusy={isLoading}
+      onConfirm={run}
+      onClose={onClose}
+    />
+  );
+}
 
 const DocumentsCard = loadLatePart(() => import('../frame/documents/documents-card'), 'DocumentsCard');
 

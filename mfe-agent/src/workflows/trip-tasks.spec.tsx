@@ -1,10 +1,9 @@
 import type { TripWorkflow } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openAsAgent } from '../testing/open-as-agent';
 import { aWorkflow, aWorkflowTask, inDays } from './testing/a-workflow';
 
-const agent = aUser({ userType: 'agent' });
 const none = aWorkflow({ workflow: null, tasks: [] });
 const team = {
   id: 'e0000000-0000-4000-8000-000000000001',
@@ -25,49 +24,46 @@ const team = {
 
 const open = (workflow: TripWorkflow, change: Handlers = {}) => {
   const now = { workflow };
-  const page = renderRoute(routes, `/app/agents/trips/${workflow.tripId}/tasks`, {
-    user: agent,
-    handlers: {
-      'GET /api/v1/agent-trips/:tripId/tasks': () => now.workflow,
-      'GET /api/v1/task-lists': () => ({ lists: [], isInAgency: true }),
-      'GET /api/v1/agency': () => ({ agency: team }),
-      'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
-      'POST /api/v1/agent-trips/:tripId/workflow': () => (now.workflow = aWorkflow()),
-      'DELETE /api/v1/agent-trips/:tripId/workflow': () => {
-        now.workflow = none;
-        return answer(204);
-      },
-      'PATCH /api/v1/agent-trips/:tripId/tasks/:taskId': ({ body, params }) => {
-        const { done, ...rest } = body as { done?: boolean };
-        const tasks = now.workflow.tasks.map((task) =>
-          task.id === params['taskId']
-            ? {
-                ...task,
-                ...rest,
-                ...(done !== undefined && { doneAt: done ? new Date().toISOString() : null }),
-                version: task.version + 1,
-              }
-            : task,
-        );
-        now.workflow = { ...now.workflow, tasks };
-        return tasks.find(({ id }) => id === params['taskId']);
-      },
-      'DELETE /api/v1/agent-trips/:tripId/tasks/:taskId': ({ params }) => {
-        const tasks = now.workflow.tasks.filter(({ id }) => id !== params['taskId']);
-        now.workflow = { ...now.workflow, tasks };
-        return answer(204);
-      },
-      'POST /api/v1/agent-trips/:tripId/tasks/:taskId/restore': ({ params }) => {
-        now.workflow = workflow;
-        return workflow.tasks.find(({ id }) => id === params['taskId']);
-      },
-      'POST /api/v1/agent-trips/:tripId/tasks': ({ body }) => {
-        const task = aWorkflowTask({ ...(body as object), rule: null, reason: null, isOfTemplate: false });
-        now.workflow = { ...now.workflow, tasks: [...now.workflow.tasks, task] };
-        return task;
-      },
-      ...change,
+  const page = openAsAgent(`/app/agents/trips/${workflow.tripId}/tasks`, {
+    'GET /api/v1/agent-trips/:tripId/tasks': () => now.workflow,
+    'GET /api/v1/task-lists': () => ({ lists: [], isInAgency: true }),
+    'GET /api/v1/agency': () => ({ agency: team }),
+    'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
+    'POST /api/v1/agent-trips/:tripId/workflow': () => (now.workflow = aWorkflow()),
+    'DELETE /api/v1/agent-trips/:tripId/workflow': () => {
+      now.workflow = none;
+      return answer(204);
     },
+    'PATCH /api/v1/agent-trips/:tripId/tasks/:taskId': ({ body, params }) => {
+      const { done, ...rest } = body as { done?: boolean };
+      const tasks = now.workflow.tasks.map((task) =>
+        task.id === params['taskId']
+          ? {
+              ...task,
+              ...rest,
+              ...(done !== undefined && { doneAt: done ? new Date().toISOString() : null }),
+              version: task.version + 1,
+            }
+          : task,
+      );
+      now.workflow = { ...now.workflow, tasks };
+      return tasks.find(({ id }) => id === params['taskId']);
+    },
+    'DELETE /api/v1/agent-trips/:tripId/tasks/:taskId': ({ params }) => {
+      const tasks = now.workflow.tasks.filter(({ id }) => id !== params['taskId']);
+      now.workflow = { ...now.workflow, tasks };
+      return answer(204);
+    },
+    'POST /api/v1/agent-trips/:tripId/tasks/:taskId/restore': ({ params }) => {
+      now.workflow = workflow;
+      return workflow.tasks.find(({ id }) => id === params['taskId']);
+    },
+    'POST /api/v1/agent-trips/:tripId/tasks': ({ body }) => {
+      const task = aWorkflowTask({ ...(body as object), rule: null, reason: null, isOfTemplate: false });
+      now.workflow = { ...now.workflow, tasks: [...now.workflow.tasks, task] };
+      return task;
+    },
+    ...change,
   });
   return page;
 };

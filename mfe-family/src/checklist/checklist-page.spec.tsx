@@ -1,11 +1,11 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { MoveTask, type Task } from '@landsea/contracts/planning';
 import { listenToAnnouncement, tripsApi } from '@landsea/web-kit';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../routes';
+import { openTripPage } from '../testing/open-trip-page';
 import { reorderTasks } from './board-order';
-import { aTask, aTrip, fullAccess, lineId, tripId } from '../testing/trip-fixtures';
+import { aTask, lineId, tripId } from '../testing/trip-fixtures';
 
 const today = getDateIn(new Date());
 const some: Task[] = [
@@ -22,21 +22,15 @@ const some: Task[] = [
 ];
 
 const open = async (handlers: Handlers = {}, tasks = some, path = `/trip/${tripId}/checklist-board`) => {
-  const page = renderRoute(routes, path, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/user/access': () => fullAccess,
-      'GET /api/v1/trips/:tripId/collaborators': () => ({
-        role: 'owner',
-        ownerName: null,
-        collaborators: [],
-      }),
-      'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks }),
-      'PUT /api/v1/trips/:tripId/tasks/:taskId/place': () => some[0],
-      ...handlers,
-    },
+  const page = openTripPage(path, {
+    'GET /api/v1/trips/:tripId/collaborators': () => ({
+      role: 'owner',
+      ownerName: null,
+      collaborators: [],
+    }),
+    'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks }),
+    'PUT /api/v1/trips/:tripId/tasks/:taskId/place': () => some[0],
+    ...handlers,
   });
   await screen.findByRole('heading', { name: 'Checklist' });
   return page;

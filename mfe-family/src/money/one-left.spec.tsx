@@ -1,8 +1,7 @@
 import type { Budget } from '@landsea/contracts/money';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { routes } from '../routes';
-import { aLine, aTrip, fullAccess, lineId, tripId } from '../testing/trip-fixtures';
+import { openTripPage } from '../testing/open-trip-page';
+import { aLine, lineId, tripId } from '../testing/trip-fixtures';
 
 /** Over its plan in one category, with a booking that is partly paid and an expense that is dated ahead. */
 const budget: Budget = {
@@ -29,17 +28,11 @@ const LEFT = '$3,637';
 const SUM = '$7,500 planned − $1,368 spent − $2,449 booked, not paid yet − $46 coming up';
 
 const open = (path: string) =>
-  renderRoute(routes, path, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/user/access': () => fullAccess,
-      'GET /api/user/reminders': () => [],
-      'GET /api/v1/trips/:tripId/budget': () => budget,
-      'GET /api/v1/trips/:tripId/expenses': () => ({ tripId, expenses: [], settlements: [] }),
-      'GET /api/v1/trips/:tripId/savings': () => ({ tripId, plan: null, jars: [], contributions: [] }),
-    },
+  openTripPage(path, {
+    'GET /api/user/reminders': () => [],
+    'GET /api/v1/trips/:tripId/budget': () => budget,
+    'GET /api/v1/trips/:tripId/expenses': () => ({ tripId, expenses: [], settlements: [] }),
+    'GET /api/v1/trips/:tripId/savings': () => ({ tripId, plan: null, jars: [], contributions: [] }),
   });
 
 it.each(['budget-center', 'budget'])('%s says the one amount left as its sum', async (page) => {

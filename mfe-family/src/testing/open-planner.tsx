@@ -1,11 +1,11 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
-import { aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { routes } from '../routes';
 import { aDayItem, dayPlans } from './day-fixtures';
+import { openTripPage } from './open-trip-page';
 import { catalogueHandlers } from './park-fixtures';
-import { aTrip, fullAccess, lineId, tripId } from './trip-fixtures';
+import { aTrip, lineId, tripId } from './trip-fixtures';
 
 const leo = { name: 'Leo', age: 6, heightInches: 42 };
 export const trip = aTrip({ party: [{ name: 'Robin', age: 38 }, leo] });
@@ -59,22 +59,19 @@ export const openPlanner = async (
   handlers: Handlers = {},
   path = `/trip/${tripId}/daily-planner-v2`,
 ) => {
-  const page = renderRoute(routes, path, {
-    user: aUser(),
-    handlers: {
+  const page = openTripPage(
+    path,
+    {
       ...handlers,
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
-      'GET /api/user/access': () => fullAccess,
       ...catalogueHandlers,
       ...plannerService(items),
       ...handlers,
     },
-  });
+    { trip },
+  );
   await screen.findByRole('heading', { name: 'Daily plans' });
   return page;
 };
 
-/** The bodies of all calls of a method. */
 export const bodies = ({ requests }: Awaited<ReturnType<typeof openPlanner>>, method: string) =>
   requests.filter((request) => request.method === method).map(({ body }) => body);

@@ -1,10 +1,11 @@
 import { ExperimentResults, type RecordExposure, type ResultsQuery } from '@landsea/contracts/experiments';
 import { answerOf, api } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 
 export const experimentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     recordExposure: build.mutation<null, RecordExposure>({
-      query: (body) => ({ url: '/api/v1/experiments/exposures', method: 'POST', body }),
+      query: (body) => post('/api/v1/experiments/exposures', body),
       extraOptions: { shownByForm: 'all' },
     }),
     getExperimentResults: build.query<ExperimentResults, ResultsQuery>({

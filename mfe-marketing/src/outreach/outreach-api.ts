@@ -6,6 +6,7 @@ import type {
   Subscribe,
 } from '@landsea/contracts/outreach';
 import { answerOf, api } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 
 interface Once<Body> {
   body: Body;
@@ -40,15 +41,15 @@ export const outreachApi = api.injectEndpoints({
       extraOptions: { shownByForm },
     }),
     subscribe: build.mutation<null, Subscribe>({
-      query: (body) => ({ url: `${PATH}/newsletter`, method: 'POST', body }),
+      query: (body) => post(`${PATH}/newsletter`, body),
       extraOptions: { shownByForm },
     }),
     confirmSubscription: build.mutation<null, NewsletterLink>({
-      query: (body) => ({ url: `${PATH}/newsletter/confirm`, method: 'POST', body }),
+      query: (body) => post(`${PATH}/newsletter/confirm`, body),
       extraOptions: { shownByForm },
     }),
     endSubscription: build.mutation<null, NewsletterLink>({
-      query: (body) => ({ url: `${PATH}/newsletter/unsubscribe`, method: 'POST', body }),
+      query: (body) => post(`${PATH}/newsletter/unsubscribe`, body),
       extraOptions: { shownByForm },
     }),
   }),

@@ -1,17 +1,10 @@
-import { Prices, type BillingOverview, type OwnSubscription } from '@landsea/contracts/billing';
+import type { BillingOverview, OwnSubscription, Prices } from '@landsea/contracts/billing';
 import type { User } from '@landsea/contracts/account';
 import { aUser } from '@landsea/web-kit/testing';
+import { prices } from '../testing/prices';
 import { chooseAction } from './own-choice';
 import { pricePlans, type PricePlan } from './price-plans';
 
-const usd = (amountCents: number) => ({ amountCents, currency: 'usd' });
-const prices = Prices.parse({
-  tripUnlock: usd(3900),
-  proMonthly: usd(999),
-  agentMonthly: usd(2900),
-  trialDays: 7,
-  agentPlan: 'available',
-});
 const nothing: BillingOverview = {
   subscriptions: [],
   trips: [],

@@ -1,6 +1,7 @@
 import { BillingOverview, CheckoutSession } from '@landsea/contracts/billing';
 import type { CreateSubscriptionCheckout } from '@landsea/contracts/billing';
 import { answerOf, api } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 
 export const pricingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +10,7 @@ export const pricingApi = api.injectEndpoints({
       transformResponse: answerOf(BillingOverview),
     }),
     choosePlan: build.mutation<CheckoutSession, CreateSubscriptionCheckout>({
-      query: (body) => ({ url: '/api/billing/subscription-checkout', method: 'POST', body }),
+      query: (body) => post('/api/billing/subscription-checkout', body),
       transformResponse: answerOf(CheckoutSession),
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
     }),

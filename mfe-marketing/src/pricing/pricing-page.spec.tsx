@@ -4,16 +4,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { pricesApi } from '../frame/prices/prices-api';
 import { routes } from '../routes';
+import { prices, usd } from '../testing/prices';
 import { PricingPage } from './pricing-page';
-
-const usd = (amountCents: number) => ({ amountCents, currency: 'usd' });
-const prices = {
-  tripUnlock: usd(3900),
-  proMonthly: usd(999),
-  agentMonthly: usd(2900),
-  trialDays: 7,
-  agentPlan: 'available',
-};
 
 const own = { subscriptions: [], trips: [], held: [], trialAvailable: true, hasPortal: false };
 const asMember = (path: string, overview: object, checkout: () => unknown) => {

@@ -11,6 +11,7 @@ import {
 } from '@landsea/contracts/billing';
 import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
+import { patch, post } from '@landsea/web-kit/calls';
 
 /** The screens explain failures; the end of the session is announced for all of them. */
 const ownWords = { shownByForm: { except: ['UNAUTHENTICATED'] } } as const;
@@ -23,7 +24,7 @@ const billingApi = api.enhanceEndpoints({ addTagTypes: ['Billing', 'Documents', 
       providesTags: ['Prices'],
     }),
     createTripCheckout: build.mutation<CheckoutSession, CreateTripCheckout>({
-      query: (body) => ({ url: '/api/create-trip-checkout', method: 'POST', body }),
+      query: (body) => post('/api/create-trip-checkout', body),
       transformResponse: answerOf(CheckoutSession),
       extraOptions: ownWords,
     }),
@@ -43,34 +44,31 @@ const billingApi = api.enhanceEndpoints({ addTagTypes: ['Billing', 'Documents', 
       providesTags: ['Documents'],
     }),
     startPlan: build.mutation<CheckoutSession, CreateSubscriptionCheckout>({
-      query: (body) => ({ url: '/api/billing/subscription-checkout', method: 'POST', body }),
+      query: (body) => post('/api/billing/subscription-checkout', body),
       transformResponse: answerOf(CheckoutSession),
       extraOptions: ownWords,
     }),
     verifySubscription: build.mutation<SubscriptionVerification, VerifySubscription>({
-      query: (body) => ({ url: '/api/billing/verify-subscription', method: 'POST', body }),
+      query: (body) => post('/api/billing/verify-subscription', body),
       transformResponse: answerOf(SubscriptionVerification),
       invalidatesTags: (result) => (result?.success ? ['Access', 'Billing', 'Documents'] : []),
       extraOptions: ownWords,
     }),
     openPortal: build.mutation<BillingPortal, void>({
-      query: () => ({ url: '/api/billing/portal', method: 'POST', body: {} }),
+      query: () => post('/api/billing/portal', {}),
       transformResponse: answerOf(BillingPortal),
       extraOptions: ownWords,
     }),
     refundHeld: build.mutation<null, string>({
-      query: (entitlementId) => ({
-        url: `/api/billing/held-payments/${encodeURIComponent(entitlementId)}/refund`,
-        method: 'POST',
-        body: {},
-      }),
+      query: (entitlementId) =>
+        post(`/api/billing/held-payments/${encodeURIComponent(entitlementId)}/refund`, {}),
       transformResponse: () => null,
       invalidatesTags: ['Billing', 'Documents'],
       extraOptions: ownWords,
     }),
     /** Frees the place of the active paid trip: billing then unlocks the waiting one. */
     archiveForHeld: build.mutation<TripDetail, string>({
-      query: (tripId) => ({ url: `/api/trips/${tripId}`, method: 'PATCH', body: { archived: true } }),
+      query: (tripId) => patch(`/api/trips/${tripId}`, { archived: true }),
       transformResponse: answerOf(TripDetail),
       invalidatesTags: (trip) =>
         trip ? ['Billing', 'Trips', 'ActiveTrip', 'Access', { type: 'Trip', id: trip.id }] : [],

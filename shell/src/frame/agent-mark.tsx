@@ -2,14 +2,8 @@ import type { Brand } from '@landsea/contracts/agents';
 import { useBrandLook } from '@landsea/web-kit/brand';
 import { Link } from 'react-router-dom';
 
-interface AgentMarkProps {
-  to: string;
-  brand: Brand;
-  className: string;
-}
-
 /** The logo or name of an agent on a page for their clients, whose colors and icon are then the agent's, too. */
-export function AgentMark({ to, brand, className }: AgentMarkProps) {
+export function AgentMark({ to, brand, className }: { to: string; brand: Brand; className: string }) {
   useBrandLook(brand);
   const { logo, name } = brand;
   return (

@@ -1,12 +1,39 @@
 import { useShownBrand } from '@landsea/web-kit';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { AccessibilityButton } from '../accessibility/accessibility-button';
 import { findPageAt, useKnownPages } from '../known-pages';
-import { LegalLinks } from './footer/legal-links';
 import { footerMessages } from './footer/footer-messages';
 import { frameHelp } from './frame-help';
 import { GenieButton } from './genie/genie-button';
 import { showsNavigation } from './nav/nav-entries';
+
+const legalLinks = [
+  { path: '/contact', label: 'Contact' },
+  { path: '/privacy', label: 'Privacy' },
+  { path: '/terms', label: 'Terms' },
+  { path: '/refunds', label: 'Refunds' },
+];
+
+function LegalLinks() {
+  useKnownPages();
+  const links = legalLinks.filter(({ path }) => findPageAt(path));
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label="Contact and legal" className="flex flex-wrap gap-x-5 print:hidden">
+      {links.map(({ path, label }) => (
+        <li key={path}>
+          <Link
+            to={path}
+            className="inline-flex min-h-11 items-center text-sm text-muted no-underline hover:text-ink hover:underline"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Without a signal the page ends in the last line alone. */
 const SiteFooter = lazy(async () => ({

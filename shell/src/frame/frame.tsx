@@ -9,16 +9,70 @@ import {
   useSession,
 } from '@landsea/web-kit';
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigation, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigation, useParams } from 'react-router-dom';
 import { useRemoteNav, type RemoteRegistry } from '../remote-registry';
-import { BottomBar } from './nav/bottom-bar';
+import { Brand } from './brand';
 import { Foot } from './foot';
-import { listNavEntries, listPortalEntries, showsNavigation } from './nav/nav-entries';
+import { frameHelp } from './frame-help';
+import { listNavEntries, listPortalEntries, showsNavigation, type NavEntry } from './nav/nav-entries';
 import type { PageHandle } from '@landsea/web-kit/pages';
 import { MeasurementLine } from './measurement/measurement-line';
-import { SlimBar } from './nav/slim-bar';
+import { NavIcon } from './nav/nav-icon';
+import { PlaceLink } from './nav/place-link';
 import { TopBar } from './nav/top-bar';
 import { useKeyboardOpen } from './use-keyboard-open';
+
+const PLACES = 5;
+
+function BottomBar({ entries }: { entries: NavEntry[] }) {
+  const places = entries.filter(({ bottom }) => bottom).slice(0, PLACES);
+  if (places.length === 0) return null;
+  return (
+    <nav
+      aria-label="Main places"
+      data-bottom-bar
+      data-help={frameHelp.bottom}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="mx-auto flex max-w-xl">
+        {places.map((entry) => (
+          <li key={entry.id} className="min-w-0 grow basis-0">
+            <PlaceLink
+              to={entry.to}
+              className="grid min-h-14 content-center justify-items-center gap-0.5 text-[min(0.875rem,3.4vw)] font-medium tracking-tight text-muted no-underline aria-[current=page]:text-sea"
+            >
+              <NavIcon name={entry.icon} />
+              <span className="max-w-full truncate">{entry.label}</span>
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const linkLook =
+  'inline-flex min-h-11 items-center px-2 text-base font-semibold text-sea no-underline hover:underline';
+
+function SlimBar({ home }: { home: string }) {
+  const { status, user } = useSession();
+  return (
+    <header className="border-b border-hairline bg-paper print:hidden">
+      <div className="mx-auto flex h-14 max-w-page items-center justify-between gap-4 px-4 sm:px-6">
+        <Brand to={home} />
+        {user ? (
+          <Link to={home} className={linkLook}>
+            Open my trips
+          </Link>
+        ) : status === 'anonymous' ? (
+          <Link to="/auth" className={linkLook}>
+            Sign in
+          </Link>
+        ) : null}
+      </div>
+    </header>
+  );
+}
 
 const homes = { family: '/dashboard', agent: '/app/agents/clients', client: '/client-portal' } as const;
 

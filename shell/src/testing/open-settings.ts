@@ -10,7 +10,6 @@ export const notifications = {
   tipsNewsletter: false,
 };
 
-/** A service that refuses one field. */
 export const refused = (path: string, message: string) => () =>
   answer(400, { code: 'VALIDATION_FAILED', message: 'x', fields: [{ path, message }] });
 

@@ -21,7 +21,6 @@ const payment = /^INSERT INTO payment/;
 const makeSession = /^POST \/v1\/checkout\/sessions$/;
 const lookAtSession = /^GET \/v1\/checkout\/sessions\/cs_/;
 
-/** The steps of a checkout, in their order. */
 export const checkoutSteps = {
   'checkout: before the attempt is written': sql(attempt),
   'checkout: attempt written, not committed': commitOf(attempt, 'before'),

@@ -16,7 +16,6 @@ export const pagesNamed = (name: string) => ({
 const page = (text: string) =>
   `${['keys', 'build', 'hashes'].map((name) => `<meta name="release-${name}" content="" />`).join('')}<p>${text}</p>`;
 
-/** Writes a build of an app into the checkout. */
 export async function buildApp(checkout: string, app: AppName, text: string): Promise<void> {
   const dist = join(checkout, app === 'shell' ? 'shell' : `mfe-${app}`, 'dist');
   await rm(dist, { recursive: true, force: true });

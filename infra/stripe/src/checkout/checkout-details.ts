@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import type { Card } from './card-form.js';
 
 /** Kept beside a Checkout Session, as its API object does not show it. `id` is the session's. */

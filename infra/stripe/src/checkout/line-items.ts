@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-
 import type { Context } from '../context.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
 import { limitList, cents, currency, list, positive, text } from '../params/fields.js';

@@ -1,13 +1,39 @@
 import type Stripe from 'stripe';
-
-import type { Context } from '../context.js';
-import { makeBankAccount } from '../payments/new-bank-account.js';
+import { toSeconds, type Context } from '../context.js';
 import { makeCharge } from '../resources/charges.js';
 import { emit } from '../resources/events.js';
+import { makeId } from '../store/new-id.js';
 import { completeSession, ensureCustomer } from './complete-session.js';
 import type { PaymentAttempt } from './checkout-details.js';
 import type { OpenCheckout, PaymentResult } from './payment-result.js';
 import { ensureIntent } from './session-intent.js';
+
+/** The one test bank account, which debits are taken from. */
+function makeBankAccount(context: Context, email: string): Stripe.PaymentMethod {
+  return {
+    id: makeId('pm_'),
+    object: 'payment_method',
+    allow_redisplay: 'limited',
+    billing_details: { address: null, email, name: null, phone: null, tax_id: null },
+    created: toSeconds(context.now),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'us_bank_account',
+    us_bank_account: {
+      account_holder_type: 'individual',
+      account_type: 'checking',
+      bank_name: 'TEST BANK',
+      financial_connections_account: null,
+      fingerprint: null,
+      last4: '6789',
+      networks: { preferred: 'ach', supported: ['ach'] },
+      routing_number: '110000000',
+      status_details: {},
+    },
+  };
+}
 
 /** A bank debit: the session is complete at once, and the money comes, or does not, days later. */
 export function payByDebit(context: Context, open: OpenCheckout, attempt: PaymentAttempt): PaymentResult {

@@ -1,15 +1,32 @@
 import type Stripe from 'stripe';
-
 import { withClock } from '../clocks/with-clock.js';
 import { toSeconds, type Context } from '../context.js';
+import { collectInvoice } from '../invoices/collect-invoice.js';
+import { finalizeInvoice } from '../invoices/finalize-invoice.js';
+import { makeInvoice } from '../invoices/new-invoice.js';
 import { attachMethod } from '../payments/attach-method.js';
+import { emit } from '../resources/events.js';
 import { find } from '../resources/find.js';
 import { makePaymentMethod } from '../resources/payment-methods.js';
-import { startSubscription } from '../subscriptions/start-subscription.js';
+import { makeSubscription, type SubscriptionOrder } from '../subscriptions/new-subscription.js';
 import type { SubscriptionData, PaymentAttempt } from './checkout-details.js';
 import { completeSession, ensureCustomer } from './complete-session.js';
 import type { OpenCheckout, PaymentResult } from './payment-result.js';
 import { findChargingDecline, findKeepingDecline } from './test-cards.js';
+
+function startSubscription(
+  context: Context,
+  order: SubscriptionOrder,
+): { subscription: Stripe.Subscription; invoice: Stripe.Invoice } {
+  const { tx, now } = context;
+  const fresh = makeSubscription(context, order);
+  const start = toSeconds(now);
+  const draft = tx.put('invoice', makeInvoice(context, fresh, 'subscription_create', { start, end: start }));
+  const subscription = tx.put('subscription', { ...fresh, latest_invoice: draft.id });
+  emit(context, 'customer.subscription.created', subscription);
+  emit(context, 'invoice.created', draft);
+  return { subscription, ...collectInvoice(context, finalizeInvoice(context, draft)) };
+}
 
 const DAY_SECONDS = 24 * 60 * 60;
 

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import type { CheckoutDetails } from './checkout-details.js';
 import type { Decline } from './test-cards.js';
 

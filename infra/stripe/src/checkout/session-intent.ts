@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import type { Context } from '../context.js';
 import { createPaymentIntent } from '../resources/payment-intents.js';
 import type { OpenCheckout } from './payment-result.js';

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
 import { cursor, defineParams, text } from '../params/fields.js';

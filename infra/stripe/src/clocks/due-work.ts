@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import { toSeconds, type Context } from '../context.js';
 import { collectInvoice } from '../invoices/collect-invoice.js';
 import { finalizeInvoice } from '../invoices/finalize-invoice.js';

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import type { Context } from '../context.js';
 
 /** The same work at the customer's own time: their test clock's, where they have one. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-
 import type { Emulator } from '../emulator.js';
 import { readBody } from '../http/read-body.js';
 import { changePrice, WrongPrice } from '../resources/prices.js';

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-
 import {
   closedStatuses,
   closeDispute,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { asksForCard } from '../checkout/asks-for-card.js';
 import { readCardForm, readEmailForm } from '../checkout/card-form.js';
 import { settleDebit } from '../checkout/pay-by-debit.js';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { toSeconds } from '../context.js';
 import type { Emulator } from '../emulator.js';
 

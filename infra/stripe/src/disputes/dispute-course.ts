@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import { testCardOf } from '../checkout/test-cards.js';
 import type { Context } from '../context.js';
 import { testNumberOf } from '../payments/test-methods.js';

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import { toSeconds, type Context } from '../context.js';
 import { makeId } from '../store/new-id.js';
 

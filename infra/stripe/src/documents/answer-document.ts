@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import type { Emulator } from '../emulator.js';
 import { renderMessagePage } from '../page/layout.js';
 import { sendPage } from '../page/send-page.js';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import type { Transaction } from '../store/transaction.js';
 import { StripeRefusal } from './stripe-refusal.js';
 

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-
 import { StripeRefusal } from './stripe-refusal.js';
 
 const LARGEST_BODY = 1024 * 1024;

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-
 import type { Context } from '../context.js';
 import { checkParams } from '../params/checked.js';
 import type { FormObject } from './form-body.js';

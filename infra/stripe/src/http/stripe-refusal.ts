@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import type { Decline } from '../checkout/test-cards.js';
 
 interface FailureBody {

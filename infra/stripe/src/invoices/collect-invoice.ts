@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import type { Decline } from '../checkout/test-cards.js';
 import type { Context } from '../context.js';
 import { disputeAsCardHasIt } from '../disputes/dispute-course.js';

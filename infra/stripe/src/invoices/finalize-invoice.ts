@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import { toSeconds, type Context } from '../context.js';
 import { emit } from '../resources/events.js';
 import { createPaymentIntent } from '../resources/payment-intents.js';

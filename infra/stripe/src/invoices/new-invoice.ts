@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-
 import { toSeconds, type Context } from '../context.js';
 import { formatMoney } from '../page/money.js';
 import { getProductName } from '../resources/prices.js';

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Stripe from 'stripe';
-
 import { asksForCard } from '../checkout/asks-for-card.js';
 import { readCardForm, readEmailForm, type CardFormErrors } from '../checkout/card-form.js';
 import type { CheckoutDetails } from '../checkout/checkout-details.js';

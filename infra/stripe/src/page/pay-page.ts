@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import { asksForCard } from '../checkout/asks-for-card.js';
 import type { CardField, CardFormErrors } from '../checkout/card-form.js';
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
@@ -8,7 +7,29 @@ import { html, type Html } from './html.js';
 import { renderLayout } from './layout.js';
 import { formatMoney } from './money.js';
 import { testCardsView } from './test-cards-view.js';
-import { describeTerms } from './session-terms.js';
+
+interface SessionTerms {
+  heading: string;
+  action: string;
+  /** Later charges of a subscription. */
+  terms: string | null;
+}
+
+function describeTerms(session: Stripe.Checkout.Session, details: CheckoutDetails): SessionTerms {
+  const total = formatMoney(session.amount_total ?? 0, session.currency ?? 'usd');
+  const { subscription } = details;
+  if (!subscription) return { heading: total, action: `Pay ${total}`, terms: null };
+  const price = recurringText(details.line_items);
+  const { trial_period_days: days } = subscription;
+  if (days === null) return { heading: total, action: `Pay ${total}`, terms: `${price}, until canceled.` };
+  const heading = `${days} ${days === 1 ? 'day' : 'days'} free`;
+  return { heading, action: 'Start trial', terms: `Then ${price}, until canceled.` };
+}
+
+function recurringText(lines: Stripe.LineItem[]): string {
+  const cents = lines.reduce((sum, line) => sum + (line.price?.unit_amount ?? 0) * (line.quantity ?? 1), 0);
+  return `${formatMoney(cents, lines[0]?.currency ?? 'usd')} per month`;
+}
 
 interface PayPage {
   session: Stripe.Checkout.Session;

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-
 import type { FormObject } from '../http/form-body.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
 

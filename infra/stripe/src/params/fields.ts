@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-
 import type { FormValue } from '../http/form-body.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
 

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import { findChargingDecline, type Decline } from '../checkout/test-cards.js';
 import type { Context } from '../context.js';
 import { makeCharge } from '../resources/charges.js';

@@ -1,15 +1,47 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-import { readCardForm, type CardFormErrors } from '../checkout/card-form.js';
-import { toSeconds } from '../context.js';
+import type Stripe from 'stripe';
+import { readCardForm, type Card, type CardFormErrors } from '../checkout/card-form.js';
+import { findKeepingDecline, type Decline } from '../checkout/test-cards.js';
+import { withClock } from '../clocks/with-clock.js';
+import { toSeconds, type Context } from '../context.js';
 import type { Emulator } from '../emulator.js';
 import { readBody } from '../http/read-body.js';
 import { renderMessagePage } from '../page/layout.js';
 import { sendAway, sendPage } from '../page/send-page.js';
-import { cancelFromPortal, replaceCard } from './portal-work.js';
+import { attachMethod } from '../payments/attach-method.js';
+import { emit } from '../resources/events.js';
+import { makePaymentMethod } from '../resources/payment-methods.js';
+import { cancelAtPeriodEnd } from '../subscriptions/scheduled-end.js';
 import { renderPortalPage } from './portal-page.js';
 import { makePortalView, type PortalView } from './portal-view.js';
 import { cancelPage } from './subscription-card.js';
+
+/** Keeps another card and charges everything that runs on it from now on; or says why the bank refuses it. */
+function replaceCard(context: Context, view: PortalView, card: Card): Decline | undefined {
+  const decline = findKeepingDecline(card.number);
+  if (decline) return decline;
+  const { tx } = context;
+  const method = makePaymentMethod(context, { email: view.customer.email, card });
+  attachMethod(context, method, view.customer.id);
+  const customer = tx.put('customer', {
+    ...view.customer,
+    invoice_settings: { ...view.customer.invoice_settings, default_payment_method: method.id },
+  });
+  emit(context, 'customer.updated', customer, view.customer);
+  for (const { subscription } of view.subscriptions)
+    change(context, subscription, { ...subscription, default_payment_method: method.id });
+  return undefined;
+}
+
+/** Sets one of the customer's subscriptions to end with its period, or, with `ends` false, to go on. */
+function cancelFromPortal(context: Context, view: PortalView, id: string, ends: boolean): void {
+  const held = view.subscriptions.find(({ subscription }) => subscription.id === id)?.subscription;
+  if (held) change(context, held, cancelAtPeriodEnd(withClock(context, held), held, ends));
+}
+
+function change(context: Context, held: Stripe.Subscription, next: Stripe.Subscription): void {
+  emit(context, 'customer.subscription.updated', context.tx.put('subscription', next), held);
+}
 
 const OPEN_SECONDS = 60 * 60;
 

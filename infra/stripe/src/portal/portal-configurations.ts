@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-
 import { toSeconds, type Context } from '../context.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
 import { route } from '../http/route.js';

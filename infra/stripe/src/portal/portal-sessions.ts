@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import { toSeconds } from '../context.js';
 import { route } from '../http/route.js';
 import { address, defineParams, text } from '../params/fields.js';

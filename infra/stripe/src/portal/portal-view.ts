@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import { getProductName } from '../resources/prices.js';
 import type { Transaction } from '../store/transaction.js';
 

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import { formatDay } from '../page/day.js';
 import { html, type Html } from '../page/html.js';
 import { renderLayout } from '../page/layout.js';

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import { withClock } from '../clocks/with-clock.js';
 import { toSeconds, type Context } from '../context.js';
 import { route } from '../http/route.js';

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import { route } from '../http/route.js';
 import { cursor, defineParams, text } from '../params/fields.js';
 import { listPage, matches } from './list-page.js';

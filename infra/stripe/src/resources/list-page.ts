@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import type { Context } from '../context.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
 import type { TableName, Tables } from '../store/tables.js';

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import { toSeconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
 import { defineParams } from '../params/fields.js';

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import type { Card } from '../checkout/card-form.js';
 import { findKeepingDecline } from '../checkout/test-cards.js';
 import { toSeconds, type Context } from '../context.js';

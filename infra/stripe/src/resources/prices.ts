@@ -1,7 +1,6 @@
 import { salePrices } from '@landsea/contracts/billing';
 import Stripe from 'stripe';
 import { z } from 'zod';
-
 import { toSeconds, type Context } from '../context.js';
 import { route } from '../http/route.js';
 import { defineParams } from '../params/fields.js';

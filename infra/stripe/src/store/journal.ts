@@ -10,7 +10,6 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-
 import type { Change } from './tables.js';
 
 /** Committed changes are written before they are visible. `append` returns only once they are on the disk. */

@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-
 import { memoryJournal, openJournal, readJournal, type Journal } from './journal.js';
 import type { Change, TableName, Tables } from './tables.js';
 import { Transaction } from './transaction.js';

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
 import type { SavedAnswer } from '../http/idempotency.js';
 import type { ClockShift } from '../clocks/account-time.js';

@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-
 import { toSeconds, type Context } from '../context.js';
 import { makeId } from '../store/new-id.js';
 import { computePeriod, type Period } from './billing-period.js';

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import type { Context } from '../context.js';
 import { emit } from '../resources/events.js';
 import { endSubscription } from './end-subscription.js';

@@ -1,7 +1,7 @@
 import type { ChangeAgentBooking, MessageClients } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { openAsAgent } from '../../testing/open-as-agent';
 import { aBooking, aDesk, clientId, tripId } from '../testing/desk-bookings';
 
 const PART = 'a0000000-0000-4000-8000-000000000006';
@@ -15,9 +15,9 @@ const open = async (
   const changes: ChangeAgentBooking[] = [];
   const messages: MessageClients[] = [];
   let row = first;
-  const rendered = renderRoute(routes, `/app/agents/trips/${tripId}/bookings`, {
-    user: aUser({ userType: 'agent', firstName: 'Dana', lastName: 'Whitlock' }),
-    handlers: {
+  const rendered = openAsAgent(
+    `/app/agents/trips/${tripId}/bookings`,
+    {
       'GET /api/v1/agent-trips/:tripId/bookings': () => aDesk([row]),
       'GET /api/user/access': () => access,
       'PATCH /api/v1/agent-trips/:tripId/bookings/:bookingId': ({ body }) => {
@@ -35,7 +35,8 @@ const open = async (
         return next === 'sent' ? { sent: 1, notJoined: [] } : { sent: 0, notJoined: ['Jen Brubaker'] };
       },
     },
-  });
+    { firstName: 'Dana', lastName: 'Whitlock' },
+  );
   await rendered.user.click(
     await screen.findByRole('button', { name: 'Found a lower price for Disney Wish' }),
   );

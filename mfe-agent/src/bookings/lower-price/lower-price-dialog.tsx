@@ -116,13 +116,7 @@ export function LowerPriceDialog({ trip, row: shown, proposed, onChanged, onClos
   );
 }
 
-interface ComparisonProps {
-  row: AgentBooking;
-  price: LowerPrice;
-  firstName: string;
-}
-
-function Comparison({ row, price, firstName }: ComparisonProps) {
+function Comparison({ row, price, firstName }: { row: AgentBooking; price: LowerPrice; firstName: string }) {
   const { booking, expectedCents } = row;
   const amount = (cents: number | null): string =>
     cents === null ? 'nothing' : formatAmount(cents, booking.currency);

@@ -1,7 +1,7 @@
 import type { AnswerOffer, OfferFit, PriceOffer, SavePriceOffer } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { openAsAgent } from '../../testing/open-as-agent';
 import { aBooking, aDesk, clientId, tripId } from '../testing/desk-bookings';
 
 const row = aBooking();
@@ -23,9 +23,9 @@ const open = (offers: PriceOffer[], desk = aDesk([row]), deleted = Promise.resol
   const saved: SavePriceOffer[] = [];
   const answers: AnswerOffer[] = [];
   let shown = offers;
-  const page = renderRoute(routes, '/app/agents/price-offers', {
-    user: aUser({ userType: 'agent', firstName: 'Dana', lastName: 'Whitlock' }),
-    handlers: {
+  const page = openAsAgent(
+    '/app/agents/price-offers',
+    {
       'GET /api/v1/price-offers': () => ({ offers: shown }),
       'PUT /api/v1/price-offers/:offerId': ({ body }) => {
         saved.push(body as SavePriceOffer);
@@ -59,7 +59,8 @@ const open = (offers: PriceOffer[], desk = aDesk([row]), deleted = Promise.resol
         aBooking({ totalCents: 8_208_40, version: 4 }),
       'POST /api/v1/client-messages': () => ({ sent: 1, notJoined: [] }),
     },
-  });
+    { firstName: 'Dana', lastName: 'Whitlock' },
+  );
   return { ...page, saved, answers };
 };
 

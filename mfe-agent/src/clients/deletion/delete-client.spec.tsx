@@ -1,19 +1,9 @@
-import type { Client } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { aClient } from '../../testing/a-client';
+import { openAsAgent } from '../../testing/open-as-agent';
 
-const ada: Client = {
-  id: 'c0000000-0000-4000-8000-000000000001',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@numbers.example',
-  phone: null,
-  notes: null,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  invitation: { state: 'not-invited', at: null, expiresAt: null },
-  sharedTrips: [],
-};
+const ada = aClient();
 const around: Handlers = {
   'GET /api/v1/agency': () => ({ agency: null }),
   'GET /api/v1/clients/:clientId': () => ada,
@@ -25,11 +15,7 @@ const around: Handlers = {
   'GET /api/v1/client-list': () => ({ clients: [], next: null }),
   'GET /api/v1/client-views': () => ({ views: [] }),
 };
-const open = (handlers: Handlers) =>
-  renderRoute(routes, `/app/agents/clients/${ada.id}`, {
-    user: aUser({ userType: 'agent' }),
-    handlers: { ...around, ...handlers },
-  });
+const open = (handlers: Handlers) => openAsAgent(`/app/agents/clients/${ada.id}`, { ...around, ...handlers });
 
 describe('deleting a client for good', () => {
   const openDialog = async (handlers: Handlers) => {

@@ -1,5 +1,6 @@
 import { ClientDigest, type LeaveOutLine, type LeaveOutReader } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { post, put } from '@landsea/web-kit/calls';
 
 const sources = ['Clients', 'Conversations', 'Documents', 'AgentBookings'] as const;
 const tagged = api.enhanceEndpoints({ addTagTypes: [...sources, 'ClientDigest'] });
@@ -43,25 +44,25 @@ const shared = {
 const digestChanges = digestApi.injectEndpoints({
   endpoints: (build) => ({
     chooseClientDigest: build.mutation<ClientDigest, OfClient & { isOn: boolean | null }>({
-      query: ({ clientId, isOn }) => ({ url: path(clientId), method: 'PUT', body: { isOn } }),
+      query: ({ clientId, isOn }) => put(path(clientId), { isOn }),
       ...shared,
       onQueryStarted: ({ clientId }, { dispatch, queryFulfilled }) =>
         show(clientId, dispatch, queryFulfilled),
     }),
     leaveOutLine: build.mutation<ClientDigest, OfClient & LeaveOutLine>({
-      query: ({ clientId, ...body }) => ({ url: `${path(clientId)}/lines`, method: 'PUT', body }),
+      query: ({ clientId, ...body }) => put(`${path(clientId)}/lines`, body),
       ...shared,
       onQueryStarted: ({ clientId }, { dispatch, queryFulfilled }) =>
         show(clientId, dispatch, queryFulfilled),
     }),
     leaveOutReader: build.mutation<ClientDigest, OfClient & LeaveOutReader>({
-      query: ({ clientId, ...body }) => ({ url: `${path(clientId)}/readers`, method: 'PUT', body }),
+      query: ({ clientId, ...body }) => put(`${path(clientId)}/readers`, body),
       ...shared,
       onQueryStarted: ({ clientId }, { dispatch, queryFulfilled }) =>
         show(clientId, dispatch, queryFulfilled),
     }),
     sendClientDigest: build.mutation<ClientDigest, string>({
-      query: (clientId) => ({ url: `${path(clientId)}/emails`, method: 'POST', body: {} }),
+      query: (clientId) => post(`${path(clientId)}/emails`, {}),
       ...shared,
       onQueryStarted: (clientId, { dispatch, queryFulfilled }) => show(clientId, dispatch, queryFulfilled),
     }),

@@ -13,13 +13,8 @@ import {
   listReached,
 } from './digest-texts';
 
-interface DigestPreviewProps {
-  clientId: string;
-  digest: ClientDigest;
-}
-
 /** The lines of the next email, each of which can be left out. */
-export function DigestPreview({ clientId, digest }: DigestPreviewProps) {
+export function DigestPreview({ clientId, digest }: { clientId: string; digest: ClientDigest }) {
   const [send, { isLoading, error }] = useSendClientDigestMutation();
   const now = useNow();
   const { firstName, lines, problem, readers } = digest;

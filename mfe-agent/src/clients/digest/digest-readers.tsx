@@ -5,13 +5,8 @@ import { useRef, useState } from 'react';
 import { useLeaveOutReaderMutation } from './client-digest-api';
 import { isReached, joinNames } from './digest-texts';
 
-interface DigestReadersProps {
-  clientId: string;
-  readers: ClientDigest['readers'];
-}
-
 /** Shown before anything is recorded, so that nobody is surprised by who gets it. */
-export function DigestReaders({ clientId, readers }: DigestReadersProps) {
+export function DigestReaders({ clientId, readers }: { clientId: string; readers: ClientDigest['readers'] }) {
   if (readers.length === 0) return null;
   const named = readers.flatMap(({ key, ...reader }) => (key ? [{ ...reader, key }] : []));
   const canChoose =

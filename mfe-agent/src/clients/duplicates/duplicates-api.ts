@@ -11,6 +11,7 @@ import {
   type MergeClients,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 import { shownByForm } from '../../frame/shown-by-form';
 
 interface Pair {
@@ -35,7 +36,7 @@ const duplicatesApi = api
         providesTags: ['Clients'],
       }),
       checkDuplicates: build.query<LikelyClient[], CheckDuplicates>({
-        query: (body) => ({ url: '/api/v1/client-duplicates/check', method: 'POST', body }),
+        query: (body) => post('/api/v1/client-duplicates/check', body),
         transformResponse: (raw) => answerOf(LikelyClients)(raw).clients,
         providesTags: ['Clients'],
       }),
@@ -57,13 +58,13 @@ const duplicatesApi = api
         providesTags: ['Clients'],
       }),
       mergeClients: build.mutation<Client, MergeClients>({
-        query: (body) => ({ url: '/api/v1/client-merges', method: 'POST', body }),
+        query: (body) => post('/api/v1/client-merges', body),
         extraOptions: { shownByForm },
         transformResponse: answerOf(Client),
         invalidatesTags: (client) => (client ? everything : []),
       }),
       undoMerge: build.mutation<UndoneMerge, string>({
-        query: (id) => ({ url: `/api/v1/client-merges/${id}/undo`, method: 'POST', body: {} }),
+        query: (id) => post(`/api/v1/client-merges/${id}/undo`, {}),
         transformResponse: answerOf(UndoneMerge),
         invalidatesTags: everything,
       }),

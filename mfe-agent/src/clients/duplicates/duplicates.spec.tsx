@@ -1,14 +1,14 @@
 import type { Client, DuplicateClient, HouseholdPerson, MergePreview } from '@landsea/contracts/agents';
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { aClient, aPerson } from '../../testing/a-client';
+import { openAsAgent } from '../../testing/open-as-agent';
 
 const keepId = 'c0000000-0000-4000-8000-000000000001';
 const mergeId = 'c0000000-0000-4000-8000-000000000002';
 const agentId = 'a0000000-0000-4000-8000-000000000001';
-const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
-  renderRoute(routes, path, { user: aUser({ userType: 'agent' }), handlers: handlers ?? {} });
+const open = (path: string, handlers: Handlers) => openAsAgent(path, handlers ?? {});
 
 const known = (id: string, firstName: string): DuplicateClient => ({
   id,
@@ -85,46 +85,19 @@ describe('possible duplicates', () => {
   });
 });
 
-const person = (id: string, firstName: string, more: Partial<HouseholdPerson> = {}): HouseholdPerson => ({
-  id,
-  version: 1,
-  firstName,
-  lastName: 'Byron',
-  birthDate: null,
-  email: null,
-  phone: null,
-  loyalties: [],
-  heightInches: null,
-  dietaryNotes: null,
-  passportExpiresOn: null,
-  notes: null,
-  ...more,
-});
+const person = (id: string, firstName: string, more: Partial<HouseholdPerson> = {}) =>
+  aPerson({ id, firstName, ...more });
 const [ada, adah, kid] = ['1', '2', '3'].map((digit) => `e0000000-0000-4000-8000-00000000000${digit}`) as [
   string,
   string,
   string,
 ];
-const client = (id: string, firstName: string, more: Partial<Client>): Client => ({
-  id,
-  agentId,
-  version: 4,
-  firstName,
-  lastName: 'Byron',
-  email: `${firstName}@numbers.example`,
-  phone: null,
-  notes: null,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  invitation: { state: 'not-invited', at: null, expiresAt: null },
-  sharedTrips: [],
-  stage: 'lead',
-  tags: [],
-  source: null,
-  nextStep: null,
-  nextStepOn: null,
-  connections: [],
-  ...more,
-});
+const client = (id: string, firstName: string, more: Partial<Client>) =>
+  aClient({
+    ...{ id, agentId, version: 4, firstName, email: `${firstName}@numbers.example`, stage: 'lead' },
+    ...{ tags: [], source: null, nextStep: null, nextStepOn: null, connections: [] },
+    ...more,
+  });
 const nothing = { agentName: null, trips: [], tasks: 0, conversations: 0, changes: 3 };
 const preview: MergePreview = {
   keep: {

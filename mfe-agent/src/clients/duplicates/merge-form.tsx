@@ -1,17 +1,77 @@
-import { MERGE_UNDO_DAYS, type MergePreview } from '@landsea/contracts/agents';
+import { MERGE_UNDO_DAYS, type MergeCandidate, type MergePreview } from '@landsea/contracts/agents';
+import { formatCount } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { Notice } from '@landsea/ui/notice';
-import { toApiError, getFieldErrors, notify } from '@landsea/web-kit';
+import { formatDateRange, formatDayOf, getFieldErrors, notify, toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Breakable } from '../list/breakable';
 import { FieldChoice } from './field-choice';
 import { useMergeClientsMutation } from './duplicates-api';
 import { listClientRows } from './merge-values';
-import { MergeSides } from './merge-sides';
 import { PeopleChoices } from './people-choices';
 import { useMergeChoices } from './use-merge-choices';
-import { WhatMoves } from './what-moves';
+
+function WhatMoves({ merge: { client, trips, tasks, conversations, changes } }: { merge: MergeCandidate }) {
+  const { connections = [], invitation, firstName } = client;
+  return (
+    <Card aria-labelledby="what-moves" className="grid content-start gap-2">
+      <CardTitle id="what-moves">What comes along from the second</CardTitle>
+      <ul className="grid gap-2">
+        {trips.map(({ tripId, name, startDate, endDate }) => (
+          <li key={tripId} className="wrap-anywhere">
+            {name} <span className="text-muted">({formatDateRange(startDate, endDate)})</span>
+          </li>
+        ))}
+        {tasks > 0 ? <li>{formatCount(tasks, 'task')} for these trips</li> : null}
+        {conversations > 0 ? <li>{formatCount(conversations, 'conversation')}</li> : null}
+        {connections.length > 0 ? (
+          <li>{formatCount(connections.length, 'connection')} to other clients</li>
+        ) : null}
+        <li>{formatCount(changes, 'activity entry', 'activity entries')}</li>
+      </ul>
+      {invitation.state === 'invited' ? (
+        <p className="text-muted">{firstName}’s open invitation ends.</p>
+      ) : null}
+      {invitation.state === 'joined' ? (
+        <p className="text-muted">What {firstName} shares stays shared with you, by the client you keep.</p>
+      ) : null}
+    </Card>
+  );
+}
+
+function Side({ title, side, agent }: { title: string; side: MergeCandidate; agent: string | null }) {
+  const { firstName, lastName, email, createdAt } = side.client;
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <dt className="text-sm text-muted">{title}</dt>
+      <dd className="font-semibold">
+        {firstName} {lastName}
+      </dd>
+      <dd className="text-sm">
+        <Breakable text={email} />
+      </dd>
+      <dd className="text-sm text-muted">
+        Added {formatDayOf(createdAt)}
+        {agent ? `, with ${agent}` : ''}
+      </dd>
+    </div>
+  );
+}
+
+function MergeSides({ preview: { keep, merge } }: { preview: MergePreview }) {
+  const areApart = keep.agentName !== merge.agentName;
+  return (
+    <>
+      <dl className="grid gap-2 sm:grid-cols-2">
+        <Side title="First, the one you keep" side={keep} agent={areApart ? keep.agentName : null} />
+        <Side title="Second, merged into it" side={merge} agent={areApart ? merge.agentName : null} />
+      </dl>
+      <p className="text-muted">Only what differs is listed.</p>
+    </>
+  );
+}
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;

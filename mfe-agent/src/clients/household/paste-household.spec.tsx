@@ -1,16 +1,13 @@
-import type { Client } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { aClient } from '../../testing/a-client';
+import { openAsAgent } from '../../testing/open-as-agent';
 import { aClientDigest } from '../digest/testing/a-client-digest';
 
-const agent = aUser({ userType: 'agent' });
 const clientId = 'c0000000-0000-4000-8000-000000000001';
-const marisol: Client = {
-  ...{ id: clientId, firstName: 'Marisol', lastName: 'Okafor', email: 'mari@example.com', phone: null },
-  ...{ notes: null, createdAt: '2026-11-21T10:00:00.000Z', sharedTrips: [], version: 1, leadId: clientId },
-  invitation: { state: 'not-invited', at: null, expiresAt: null },
-};
+const marisol = aClient({
+  ...{ firstName: 'Marisol', lastName: 'Okafor', email: 'mari@example.com', version: 1, leadId: clientId },
+});
 const nobody = {
   'GET /api/v1/agency': () => ({ agency: null }),
   'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
@@ -36,13 +33,10 @@ const paste = async ({ user }: Page, opener: string) => {
 beforeEach(() => sessionStorage.clear());
 
 it('fills a new client with the people of a text, and writes nothing before', async () => {
-  const page = renderRoute(routes, '/app/agents/clients/new', {
-    user: agent,
-    handlers: {
-      ...nobody,
-      'POST /api/v1/clients': () => marisol,
-      'GET /api/v1/clients/:clientId': () => marisol,
-    },
+  const page = openAsAgent('/app/agents/clients/new', {
+    ...nobody,
+    'POST /api/v1/clients': () => marisol,
+    'GET /api/v1/clients/:clientId': () => marisol,
   });
   const dialog = await paste(page, 'Paste a household');
   expect(within(dialog).getByRole('status')).toHaveTextContent('4 people found.');
@@ -82,21 +76,18 @@ it('adds people to a household except those who are in it, and keeps the others 
   };
   let people = [{ ...person, id: clientId, firstName: 'Marisol', lastName: 'Okafor' }];
   let isFull = true;
-  const page = renderRoute(routes, `/app/agents/clients/${clientId}`, {
-    user: agent,
-    handlers: {
-      ...nobody,
-      'GET /api/v1/clients/:clientId': () => ({ ...marisol, people }),
-      'POST /api/v1/clients/:clientId/people': ({ body }) => {
-        const added = {
-          ...person,
-          ...(body as typeof person & { id: string; firstName: string; lastName: string }),
-        };
-        if (added.firstName === 'Ada' && isFull)
-          return answer(409, { code: 'EDIT_CONFLICT', message: 'A household holds at most 30 people' });
-        people = [...people, added];
-        return added;
-      },
+  const page = openAsAgent(`/app/agents/clients/${clientId}`, {
+    ...nobody,
+    'GET /api/v1/clients/:clientId': () => ({ ...marisol, people }),
+    'POST /api/v1/clients/:clientId/people': ({ body }) => {
+      const added = {
+        ...person,
+        ...(body as typeof person & { id: string; firstName: string; lastName: string }),
+      };
+      if (added.firstName === 'Ada' && isFull)
+        return answer(409, { code: 'EDIT_CONFLICT', message: 'A household holds at most 30 people' });
+      people = [...people, added];
+      return added;
     },
   });
   const dialog = await paste(page, 'Paste names');
@@ -110,7 +101,7 @@ it('adds people to a household except those who are in it, and keeps the others 
 });
 
 it('leaves out a passport number, and says what it did not use', async () => {
-  const page = renderRoute(routes, '/app/agents/clients/new', { user: agent, handlers: nobody });
+  const page = openAsAgent('/app/agents/clients/new', nobody);
   const dialog = await paste(page, 'Paste a household');
   const box = within(dialog).getByLabelText('Who travels, in their words');
   await page.user.clear(box);

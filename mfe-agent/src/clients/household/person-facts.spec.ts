@@ -1,20 +1,7 @@
-import type { HouseholdPerson } from '@landsea/contracts/agents';
+import { aPerson } from '../../testing/a-client';
 import { listPersonFacts } from './person-facts';
 
-const person: HouseholdPerson = {
-  id: 'c0000000-0000-4000-8000-000000000002',
-  version: 1,
-  firstName: 'Mia',
-  lastName: 'Moss',
-  birthDate: null,
-  email: null,
-  phone: null,
-  loyalties: [],
-  heightInches: null,
-  dietaryNotes: null,
-  passportExpiresOn: null,
-  notes: null,
-};
+const person = aPerson({ firstName: 'Mia', lastName: 'Moss' });
 const now = new Date('2026-11-24T17:00:00Z');
 
 describe('what is known of a person', () => {

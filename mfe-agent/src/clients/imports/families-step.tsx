@@ -5,9 +5,26 @@ import { RadioPill, type RadioOption } from '@landsea/ui/fields/radio-pill';
 import { Notice } from '@landsea/ui/notice';
 import { useId, useState } from 'react';
 import { FamilyCard } from './family-card';
-import { SecretsList } from './secrets-list';
-import type { ReadFamilies } from './use-families';
+import type { Family, ReadFamilies } from './use-families';
 import { listChosen, type FamilyChoice, type FamilyChoices } from './use-import-run';
+
+/** Names the lines from which numbers were taken out, without the numbers. */
+function SecretsList({ families }: { families: readonly Family[] }) {
+  const secrets = families.flatMap(({ draft }) => draft.findings.filter(({ isSecret }) => isSecret));
+  if (secrets.length === 0) return null;
+  return (
+    <Notice tone="warning" title="We took out numbers that nobody should keep">
+      <ul>
+        {secrets.slice(0, 100).map(({ line, sentence }) => (
+          <li key={`${line} ${sentence}`}>
+            Line {line}: {sentence}
+          </li>
+        ))}
+      </ul>
+      {secrets.length > 100 ? <p>And {secrets.length - 100} more.</p> : null}
+    </Notice>
+  );
+}
 
 const SHOWN = 60;
 

@@ -1,5 +1,7 @@
+import type { ClientImport } from '@landsea/contracts/agents/imports';
 import type { FileDateOrder } from '@landsea/rules/agents/imports';
-import { toApiError } from '@landsea/web-kit';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { formatDayOf, toApiError } from '@landsea/web-kit';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useState } from 'react';
@@ -10,10 +12,41 @@ import { useGetImportsQuery } from './imports-api';
 import { MappingStep } from './mapping-step';
 import { openImportFile, type OpenedFile } from './open-import-file';
 import type { OwnerChoices } from './owner-choices';
-import { PastImports } from './past-imports';
 import { ResultStep } from './result-step';
+import { UndoImport } from './undo-import';
 import { useFamilies, type ReadFamilies } from './use-families';
 import { useImportRun, type FamilyChoices } from './use-import-run';
+
+function PastImports({ imports }: { imports: readonly ClientImport[] }) {
+  if (imports.length === 0) return null;
+  return (
+    <Card aria-labelledby="past-imports" className="grid max-w-2xl gap-2">
+      <CardTitle id="past-imports">Imports so far</CardTitle>
+      <ul className="divide-y divide-hairline">
+        {imports.map((each) => (
+          <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <span className="min-w-0 grow wrap-anywhere">
+              {each.fileName}
+              <span className="block text-sm text-muted">
+                {formatDayOf(each.at)}, by {each.by}
+                {each.undoneAt
+                  ? `. Undone ${formatDayOf(each.undoneAt)}`
+                  : `: ${each.counts.new} new, ${each.counts.changed} changed`}
+              </span>
+            </span>
+            {Date.parse(each.undoUntil) > Date.now() ? (
+              <UndoImport
+                importId={each.id}
+                label={`Undo, until ${formatDayOf(each.undoUntil)}`}
+                isUndone={each.undoneAt !== null}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 const toList = (
   <Link to="/app/agents/clients" className="text-sea underline underline-offset-4">

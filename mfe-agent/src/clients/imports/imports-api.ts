@@ -8,6 +8,7 @@ import {
   type StartImport,
 } from '@landsea/contracts/agents/imports';
 import { answerOf, api } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 import { shownByForm } from '../../frame/shown-by-form';
 
 const importsApi = api
@@ -20,26 +21,22 @@ const importsApi = api
         providesTags: ['Imports'],
       }),
       checkHouseholds: build.mutation<ImportDecision[], ImportHouseholds>({
-        query: (body) => ({ url: '/api/v1/client-imports/check', method: 'POST', body }),
+        query: (body) => post('/api/v1/client-imports/check', body),
         extraOptions: { shownByForm },
         transformResponse: (raw) => answerOf(ImportDecisions)(raw).decisions,
       }),
       startImport: build.mutation<ClientImport, StartImport>({
-        query: (body) => ({ url: '/api/v1/client-imports', method: 'POST', body }),
+        query: (body) => post('/api/v1/client-imports', body),
         extraOptions: { shownByForm },
         transformResponse: answerOf(ClientImport),
       }),
       importHouseholds: build.mutation<ImportDecision[], ImportHouseholds & { importId: string }>({
-        query: ({ importId, ...body }) => ({
-          url: `/api/v1/client-imports/${importId}/households`,
-          method: 'POST',
-          body,
-        }),
+        query: ({ importId, ...body }) => post(`/api/v1/client-imports/${importId}/households`, body),
         extraOptions: { shownByForm },
         transformResponse: (raw) => answerOf(ImportDecisions)(raw).decisions,
       }),
       undoImport: build.mutation<UndoneImport, string>({
-        query: (importId) => ({ url: `/api/v1/client-imports/${importId}/undo`, method: 'POST', body: {} }),
+        query: (importId) => post(`/api/v1/client-imports/${importId}/undo`, {}),
         transformResponse: answerOf(UndoneImport),
         invalidatesTags: ['Clients', 'Imports', 'AgentTrips'],
       }),

@@ -1,9 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import type { ImportDecision, ImportHouseholds } from '@landsea/contracts/agents/imports';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { routes } from '../../routes';
+import { openAsAgent } from '../../testing/open-as-agent';
 
 beforeAll(async () => {
   // The page and the reader of tables are read from disk first, which is the slow part.
@@ -13,14 +13,11 @@ beforeAll(async () => {
 }, 120_000);
 
 const path = '/app/agents/clients/import';
-const open = (handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
-  renderRoute(routes, path, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/client-imports': () => ({ imports: [] }),
-      'GET /api/v1/client-list/summary': () => ({ stages: {}, archived: 0, tags: [], agents: [] }),
-      ...handlers,
-    },
+const open = (handlers: Handlers) =>
+  openAsAgent(path, {
+    'GET /api/v1/client-imports': () => ({ imports: [] }),
+    'GET /api/v1/client-list/summary': () => ({ stages: {}, archived: 0, tags: [], agents: [] }),
+    ...handlers,
   });
 
 const csv = [

@@ -2,6 +2,7 @@ import { IMPORT_UNDO_DAYS } from '@landsea/contracts/agents/imports';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { Notice } from '@landsea/ui/notice';
+import { saveFile } from '@landsea/web-kit/downloads';
 import { Link } from 'react-router-dom';
 import type { OpenedFile } from './open-import-file';
 import { writeRejectedRows, type RejectedRow } from './rejected-rows';
@@ -49,12 +50,8 @@ export function ResultStep({ file, found, run, choices, onRetry, onAgain }: Resu
   const count = (result: string) => run.decisions.filter((decision) => decision.result === result).length;
   const rejected = listRejected(found, run, choices);
   const said = listSentences(found, run);
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([writeRejectedRows(file, rejected)], { type: 'text/csv' }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: 'not-imported.csv' });
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const download = () =>
+    saveFile(new Blob([writeRejectedRows(file, rejected)], { type: 'text/csv' }), 'not-imported.csv');
   return (
     <Card aria-labelledby="import-result" className="grid gap-4">
       <CardTitle id="import-result">{run.isOver ? 'Imported' : 'Importing your families'}</CardTitle>

@@ -10,6 +10,7 @@ import {
   type CreateClientView,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { post, remove } from '@landsea/web-kit/calls';
 import { filterParams } from './list-state';
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Clients', 'ClientViews'] });
@@ -34,12 +35,12 @@ const clientListApi = tagged.injectEndpoints({
       providesTags: ['Clients'],
     }),
     changeClients: build.mutation<ChangedClients, ChangeClients>({
-      query: (body) => ({ url: '/api/v1/client-list/bulk', method: 'POST', body }),
+      query: (body) => post('/api/v1/client-list/bulk', body),
       transformResponse: answerOf(ChangedClients),
       invalidatesTags: (changed) => (changed ? ['Clients'] : []),
     }),
     undoChangedClients: build.mutation<UndoneClients, string>({
-      query: (stepId) => ({ url: `/api/v1/client-list/bulk/${stepId}/undo`, method: 'POST', body: {} }),
+      query: (stepId) => post(`/api/v1/client-list/bulk/${stepId}/undo`, {}),
       transformResponse: answerOf(UndoneClients),
       invalidatesTags: ['Clients'],
     }),
@@ -49,12 +50,12 @@ const clientListApi = tagged.injectEndpoints({
       providesTags: ['ClientViews'],
     }),
     addClientView: build.mutation<ClientView, CreateClientView>({
-      query: (body) => ({ url: '/api/v1/client-views', method: 'POST', body }),
+      query: (body) => post('/api/v1/client-views', body),
       transformResponse: answerOf(ClientView),
       invalidatesTags: ['ClientViews'],
     }),
     removeClientView: build.mutation<void, string>({
-      query: (viewId) => ({ url: `/api/v1/client-views/${viewId}`, method: 'DELETE' }),
+      query: (viewId) => remove(`/api/v1/client-views/${viewId}`),
       invalidatesTags: ['ClientViews'],
     }),
   }),

@@ -1,7 +1,7 @@
 import type { Client, ClientSummary } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { openAsAgent } from '../../testing/open-as-agent';
 import { aClientDigest } from '../digest/testing/a-client-digest';
 
 const idOf = (number: number): string => `c0000000-0000-4000-8000-00000000000${number}`;
@@ -24,30 +24,27 @@ const clientOf = ({ id, firstName, lastName, email, createdAt, invitation }: Cli
 });
 const listed = [summaryOf(1, 'Ada'), summaryOf(2, 'Bea'), summaryOf(3, 'Cal')];
 
-const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) =>
-  renderRoute(routes, path, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/agency': () => ({ agency: null }),
-      'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
-      'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
-      'GET /api/v1/agreements': () => ({ agreements: [] }),
-      'GET /api/v1/clients/:clientId/digest': () => aClientDigest(),
-      'GET /api/v1/quotes': () => ({ quotes: [] }),
-      'GET /api/v1/clients/:clientId/money': () => ({
-        owesCents: 0,
-        next: null,
-        expectedCents: 0,
-        bookings: 0,
-      }),
-      'GET /api/v1/clients/:clientId/timeline': () => ({ planned: [], lines: [], next: null }),
-      'GET /api/v1/clients/:clientId': ({ params }) => {
-        const found = listed.find(({ id }) => id === params['clientId']);
-        return found ? clientOf(found) : answer(404, { code: 'NOT_FOUND', message: 'Gone' });
-      },
-      'GET /api/v1/client-list': () => ({ clients: listed, next: null }),
-      ...handlers,
+const open = (path: string, handlers: Handlers = {}) =>
+  openAsAgent(path, {
+    'GET /api/v1/agency': () => ({ agency: null }),
+    'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
+    'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
+    'GET /api/v1/agreements': () => ({ agreements: [] }),
+    'GET /api/v1/clients/:clientId/digest': () => aClientDigest(),
+    'GET /api/v1/quotes': () => ({ quotes: [] }),
+    'GET /api/v1/clients/:clientId/money': () => ({
+      owesCents: 0,
+      next: null,
+      expectedCents: 0,
+      bookings: 0,
+    }),
+    'GET /api/v1/clients/:clientId/timeline': () => ({ planned: [], lines: [], next: null }),
+    'GET /api/v1/clients/:clientId': ({ params }) => {
+      const found = listed.find(({ id }) => id === params['clientId']);
+      return found ? clientOf(found) : answer(404, { code: 'NOT_FOUND', message: 'Gone' });
     },
+    'GET /api/v1/client-list': () => ({ clients: listed, next: null }),
+    ...handlers,
   });
 
 it('keeps the list beside an open client, one stop for Tab and the arrows inside', async () => {

@@ -4,7 +4,30 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
 import { getFieldErrors, toApiError } from '@landsea/web-kit';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { toCallDraft, toCallValues } from './call-draft';
+
+interface CallDraft {
+  text: string;
+  withName: string;
+  /** The reader's own day and time. */
+  date: string;
+  time: string;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const toCallDraft = (call: Pick<ClientCall, 'text' | 'withName'>, moment: Date): CallDraft => ({
+  text: call.text,
+  withName: call.withName ?? '',
+  date: `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`,
+  time: `${two(moment.getHours())}:${two(moment.getMinutes())}`,
+});
+
+/** @returns undefined without a whole day and time. */
+const toCallValues = ({ text, withName, date, time }: CallDraft) => {
+  const moment = new Date(`${date}T${time}`);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return { text: text.trim(), withName: withName.trim() || null, at: moment.toISOString() };
+};
 
 type Values = NonNullable<ReturnType<typeof toCallValues>>;
 

@@ -1,22 +1,66 @@
-import type { ClientCall } from '@landsea/contracts/agents';
+import type { ClientCall, TimelineLine } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError } from '@landsea/web-kit';
+import { notify, toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useUndoBar, type LastDone } from '../../frame/undo-bar';
 import { useNow } from '../../frame/use-now';
+import { useUndoClientChangeMutation } from '../clients-api';
+import { useMergeUndo } from '../duplicates/use-merge-undo';
 import type { KnownClient } from '../household/known-client';
 import { CallForm } from './call-form';
 import { PlannedList } from './planned-list';
 import { TalkBox } from './talk-box';
-import { useGetTimelineInfiniteQuery } from './timeline-api';
+import {
+  useDeleteCallMutation,
+  useGetTimelineInfiniteQuery,
+  useLogCallMutation,
+  useSaveCallMutation,
+} from './timeline-api';
 import { TimelineRow } from './timeline-row';
 import { formatTimelineDay, groupByDay } from './timeline-texts';
-import { useLineDeeds } from './use-line-deeds';
 import { useStep } from './use-step';
+
+const toChangeId = ({ key }: TimelineLine): string => key.slice(key.indexOf(':') + 1);
+
+const useLineDeeds = (clientId: string, onDone: (done: LastDone) => void) => {
+  const [undoChange, undoing] = useUndoClientChangeMutation();
+  const merges = useMergeUndo();
+  const [log] = useLogCallMutation();
+  const [save] = useSaveCallMutation();
+  const [remove] = useDeleteCallMutation();
+  return {
+    isUndoing: (line: TimelineLine): boolean =>
+      merges.undoing === toChangeId(line) ||
+      (undoing.isLoading && undoing.originalArgs?.changeId === toChangeId(line)),
+    undo: async (line: TimelineLine): Promise<void> => {
+      if (line.kind === 'merge') return merges.undo(toChangeId(line));
+      const { error } = await undoChange({ clientId, changeId: toChangeId(line) });
+      if (!error) notify({ title: `Undone: ${line.what}`, tone: 'success' });
+    },
+    deleteCall: async ({ id, text, withName, at }: ClientCall): Promise<void> => {
+      const { error } = await remove(id);
+      if (error) return;
+      const call = { id, text, withName, at };
+      onDone({ text: 'Call deleted', undo: () => void log({ clientId, call }) });
+    },
+    /** @returns the failure. */
+    changeCall: async (
+      { id, version, text, withName, at }: ClientCall,
+      values: Pick<ClientCall, 'text' | 'withName' | 'at'>,
+    ): Promise<unknown> => {
+      const { data, error } = await save({ id, call: { ...values, version } });
+      if (data) {
+        const before = { text, withName, at, version: data.version };
+        onDone({ text: 'Call changed', undo: () => void save({ id, call: before }) });
+      }
+      return error;
+    },
+  };
+};
 
 /** The one place to write, note and plan, over all that happened to the household. */
 export function ClientTalk({ client }: { client: KnownClient }) {

@@ -9,6 +9,7 @@ import {
   type SendMessage,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { post, put, remove } from '@landsea/web-kit/calls';
 import { shownByForm } from '../../frame/shown-by-form';
 
 const sources = ['Clients', 'Conversations', 'Quotes', 'Agreements', 'Documents', 'AgentBookings'] as const;
@@ -29,36 +30,28 @@ const timelineApi = tagged.injectEndpoints({
       providesTags: [...sources, 'Timeline'],
     }),
     logCall: build.mutation<ClientCall, { clientId: string; call: AddCall }>({
-      query: ({ clientId, call }) => ({
-        url: `/api/v1/clients/${clientId}/calls`,
-        method: 'POST',
-        body: call,
-      }),
+      query: ({ clientId, call }) => post(`/api/v1/clients/${clientId}/calls`, call),
       extraOptions: { shownByForm },
       transformResponse: answerOf(ClientCall),
       invalidatesTags: (call) => (call ? ['Timeline'] : []),
     }),
     saveCall: build.mutation<ClientCall, { id: string; call: SaveCall }>({
-      query: ({ id, call }) => ({ url: `/api/v1/calls/${id}`, method: 'PUT', body: call }),
+      query: ({ id, call }) => put(`/api/v1/calls/${id}`, call),
       extraOptions: { shownByForm },
       transformResponse: answerOf(ClientCall),
       invalidatesTags: (call) => (call ? ['Timeline'] : []),
     }),
     deleteCall: build.mutation<null, string>({
-      query: (id) => ({ url: `/api/v1/calls/${id}`, method: 'DELETE' }),
+      query: (id) => remove(`/api/v1/calls/${id}`),
       invalidatesTags: ['Timeline'],
     }),
     openTalk: build.mutation<Conversation, OpenConversation>({
-      query: (body) => ({ url: '/api/v1/conversations', method: 'POST', body }),
+      query: (body) => post('/api/v1/conversations', body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(Conversation),
     }),
     sendInTalk: build.mutation<ConversationMessage, { id: string; message: SendMessage }>({
-      query: ({ id, message }) => ({
-        url: `/api/v1/conversations/${id}/messages`,
-        method: 'POST',
-        body: message,
-      }),
+      query: ({ id, message }) => post(`/api/v1/conversations/${id}/messages`, message),
       extraOptions: { shownByForm },
       transformResponse: answerOf(ConversationMessage),
       invalidatesTags: (sent) => (sent ? ['Conversations'] : []),

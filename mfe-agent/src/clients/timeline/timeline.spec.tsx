@@ -1,7 +1,7 @@
 import type { AddCall, ClientTimeline, TimelineLine } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { openAsAgent } from '../../testing/open-as-agent';
 import { aClientDigest } from '../digest/testing/a-client-digest';
 
 const clientId = 'c0000000-0000-4000-8000-000000000001';
@@ -29,42 +29,39 @@ const callOf = ({ id, text, withName, at }: AddCall): TimelineLine => ({
   ...{ ...nobody, targetId: id, call: { id, text, withName, at, byName: 'Dana', version: 1 } },
 });
 
-const open = (handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) => {
+const open = (handlers: Handlers = {}) => {
   const calls = new Map<string, AddCall>();
   const timeline = (): ClientTimeline => ({
     planned: [],
     lines: [...[...calls.values()].map(callOf), listed],
     next: null,
   });
-  const page = renderRoute(routes, `/app/agents/clients/${clientId}`, {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/agency': () => ({ agency: null }),
-      'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
-      'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
-      'GET /api/v1/agreements': () => ({ agreements: [] }),
-      'GET /api/v1/clients/:clientId/digest': () => aClientDigest(),
-      'GET /api/v1/quotes': () => ({ quotes: [] }),
-      'GET /api/v1/client-list': () => ({ clients: [], next: null }),
-      'GET /api/v1/clients/:clientId/money': () => ({
-        owesCents: 0,
-        next: null,
-        expectedCents: 0,
-        bookings: 0,
-      }),
-      'GET /api/v1/clients/:clientId': () => jen,
-      'GET /api/v1/clients/:clientId/timeline': timeline,
-      'POST /api/v1/clients/:clientId/calls': ({ body }) => {
-        const call = body as AddCall;
-        calls.set(call.id, call);
-        return answer(201, callOf(call).call);
-      },
-      'DELETE /api/v1/calls/:callId': ({ params }) => {
-        calls.delete(params['callId'] ?? '');
-        return answer(204);
-      },
-      ...handlers,
+  const page = openAsAgent(`/app/agents/clients/${clientId}`, {
+    'GET /api/v1/agency': () => ({ agency: null }),
+    'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
+    'GET /api/v1/documents': () => ({ documents: [], passports: [] }),
+    'GET /api/v1/agreements': () => ({ agreements: [] }),
+    'GET /api/v1/clients/:clientId/digest': () => aClientDigest(),
+    'GET /api/v1/quotes': () => ({ quotes: [] }),
+    'GET /api/v1/client-list': () => ({ clients: [], next: null }),
+    'GET /api/v1/clients/:clientId/money': () => ({
+      owesCents: 0,
+      next: null,
+      expectedCents: 0,
+      bookings: 0,
+    }),
+    'GET /api/v1/clients/:clientId': () => jen,
+    'GET /api/v1/clients/:clientId/timeline': timeline,
+    'POST /api/v1/clients/:clientId/calls': ({ body }) => {
+      const call = body as AddCall;
+      calls.set(call.id, call);
+      return answer(201, callOf(call).call);
     },
+    'DELETE /api/v1/calls/:callId': ({ params }) => {
+      calls.delete(params['callId'] ?? '');
+      return answer(204);
+    },
+    ...handlers,
   });
   return { ...page, calls };
 };

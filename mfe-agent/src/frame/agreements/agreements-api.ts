@@ -16,6 +16,7 @@ import {
   type VoidAgreement,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { post, put } from '@landsea/web-kit/calls';
 import { shownByForm } from '../shown-by-form';
 
 const changed = (done: unknown): ('Agreements' | 'AgreementAlerts')[] =>
@@ -54,23 +55,19 @@ const agreementsApi = api
         keepUnusedDataFor: 0,
       }),
       addAgreement: build.mutation<SentAgreement, { clientId: string; agreement: AddAgreement }>({
-        query: ({ clientId, agreement }) => ({
-          url: `/api/v1/clients/${clientId}/agreements`,
-          method: 'POST',
-          body: agreement,
-        }),
+        query: ({ clientId, agreement }) => post(`/api/v1/clients/${clientId}/agreements`, agreement),
         extraOptions: { shownByForm: 'all' },
         transformResponse: answerOf(SentAgreement),
         invalidatesTags: changed,
       }),
       sendAgreement: build.mutation<SentAgreement, { id: string; how: SendAgreement }>({
-        query: ({ id, how }) => ({ url: `/api/v1/agreements/${id}/sending`, method: 'POST', body: how }),
+        query: ({ id, how }) => post(`/api/v1/agreements/${id}/sending`, how),
         extraOptions: { shownByForm: 'all' },
         transformResponse: answerOf(SentAgreement),
         invalidatesTags: changed,
       }),
       voidAgreement: build.mutation<SentAgreement, { id: string; why: VoidAgreement }>({
-        query: ({ id, why }) => ({ url: `/api/v1/agreements/${id}/withdrawal`, method: 'POST', body: why }),
+        query: ({ id, why }) => post(`/api/v1/agreements/${id}/withdrawal`, why),
         extraOptions: { shownByForm: 'all' },
         transformResponse: answerOf(SentAgreement),
         invalidatesTags: changed,
@@ -81,7 +78,7 @@ const agreementsApi = api
         providesTags: ['AgreementTexts'],
       }),
       saveAgreementText: build.mutation<AgreementTextList, { kind: AgreementKind; text: SaveAgreementText }>({
-        query: ({ kind, text }) => ({ url: `/api/v1/agreement-texts/${kind}`, method: 'PUT', body: text }),
+        query: ({ kind, text }) => put(`/api/v1/agreement-texts/${kind}`, text),
         extraOptions: { shownByForm: 'all' },
         transformResponse: answerOf(AgreementTextList),
         invalidatesTags: (saved) => (saved ? ['AgreementTexts', 'Agreements'] : []),

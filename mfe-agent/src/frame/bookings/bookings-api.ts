@@ -16,6 +16,7 @@ import {
   TripForwarding,
 } from '@landsea/contracts/forwarding';
 import { answerOf, api } from '@landsea/web-kit';
+import { patch, post, put, remove } from '@landsea/web-kit/calls';
 import { shownByForm } from '../shown-by-form';
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['AgentBookings'] });
@@ -57,7 +58,7 @@ const bookingsApi = tagged.injectEndpoints({
       providesTags: ['AgentBookings'],
     }),
     addAgentBooking: build.mutation<AgentBooking, { tripId: string; body: AddAgentBooking }>({
-      query: ({ tripId, body }) => ({ url: pathOf(tripId), method: 'POST', body }),
+      query: ({ tripId, body }) => post(pathOf(tripId), body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(AgentBooking),
       invalidatesTags: changed,
@@ -66,24 +67,17 @@ const bookingsApi = tagged.injectEndpoints({
       AgentBooking,
       { tripId: string; bookingId: string; body: ChangeAgentBooking }
     >({
-      query: ({ tripId, bookingId, body }) => ({
-        url: `${pathOf(tripId)}/${bookingId}`,
-        method: 'PATCH',
-        body,
-      }),
+      query: ({ tripId, bookingId, body }) => patch(`${pathOf(tripId)}/${bookingId}`, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(AgentBooking),
       invalidatesTags: changed,
     }),
     removeAgentBooking: build.mutation<null, { tripId: string; bookingId: string }>({
-      query: ({ tripId, bookingId }) => ({
-        url: `/api/v1/trips/${tripId}/bookings/${bookingId}`,
-        method: 'DELETE',
-      }),
+      query: ({ tripId, bookingId }) => remove(`/api/v1/trips/${tripId}/bookings/${bookingId}`),
       invalidatesTags: (_done, error) => (error ? [] : ['AgentBookings']),
     }),
     saveBookingSupplier: build.mutation<BookingSupplier, { id: string; body: SaveBookingSupplier }>({
-      query: ({ id, body }) => ({ url: `/api/v1/booking-suppliers/${id}`, method: 'PUT', body }),
+      query: ({ id, body }) => put(`/api/v1/booking-suppliers/${id}`, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(BookingSupplier),
       invalidatesTags: changed,
@@ -95,7 +89,7 @@ const bookingsApi = tagged.injectEndpoints({
       providesTags: ['AgentBookings'],
     }),
     makeForwardingAddress: build.mutation<ForwardingAddress, string>({
-      query: (tripId) => ({ url: `/api/v1/trips/${tripId}/forwarding/address`, method: 'POST', body: {} }),
+      query: (tripId) => post(`/api/v1/trips/${tripId}/forwarding/address`, {}),
       transformResponse: answerOf(ForwardingAddress),
       invalidatesTags: changed,
     }),
@@ -104,11 +98,7 @@ const bookingsApi = tagged.injectEndpoints({
       transformResponse: answerOf(ForwardedEmailText),
     }),
     dismissForwarded: build.mutation<null, NamedEmail>({
-      query: ({ tripId, emailId }) => ({
-        url: `/api/v1/trips/${tripId}/forwarding/emails/${emailId}`,
-        method: 'DELETE',
-        body: {},
-      }),
+      query: ({ tripId, emailId }) => remove(`/api/v1/trips/${tripId}/forwarding/emails/${emailId}`, {}),
       invalidatesTags: (_done, error) => (error ? [] : ['AgentBookings']),
     }),
     readConfirmationFile: build.mutation<ConfirmationText, { tripId: string; file: Blob }>({
@@ -121,22 +111,19 @@ const bookingsApi = tagged.injectEndpoints({
       transformResponse: answerOf(ConfirmationText),
     }),
     confirmPayment: build.mutation<AgentBooking, DeskPayment>({
-      query: (payment) => ({ url: `${paymentPath(payment)}/confirmation`, method: 'POST', body: {} }),
+      query: (payment) => post(`${paymentPath(payment)}/confirmation`, {}),
       transformResponse: answerOf(AgentBooking),
       invalidatesTags: changed,
     }),
     reopenPayment: build.mutation<AgentBooking, DeskPayment & ReopenPayment>({
-      query: ({ reason, ...payment }) => ({
-        url: `${paymentPath(payment)}/reopening`,
-        method: 'POST',
-        body: reason === undefined ? {} : { reason },
-      }),
+      query: ({ reason, ...payment }) =>
+        post(`${paymentPath(payment)}/reopening`, reason === undefined ? {} : { reason }),
       extraOptions: { shownByForm },
       transformResponse: answerOf(AgentBooking),
       invalidatesTags: changed,
     }),
     refuseTold: build.mutation<AgentBooking, DeskPayment>({
-      query: (payment) => ({ url: `${paymentPath(payment)}/told`, method: 'DELETE' }),
+      query: (payment) => remove(`${paymentPath(payment)}/told`),
       transformResponse: answerOf(AgentBooking),
       invalidatesTags: changed,
     }),

@@ -1,5 +1,6 @@
 import { PriceOfferList, type AnswerOffer, type SavePriceOffer } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { post, put, remove } from '@landsea/web-kit/calls';
 import { shownByForm } from '../shown-by-form';
 
 /** The bookings decide what an offer fits. */
@@ -16,27 +17,23 @@ const offersApi = tagged.injectEndpoints({
       providesTags: ['PriceOffers', 'AgentBookings'],
     }),
     savePriceOffer: build.mutation<PriceOfferList, { id: string; body: SavePriceOffer }>({
-      query: ({ id, body }) => ({ url: `${path}/${id}`, method: 'PUT', body }),
+      query: ({ id, body }) => put(`${path}/${id}`, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(PriceOfferList),
       invalidatesTags: changed,
     }),
     removePriceOffer: build.mutation<PriceOfferList, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: (id) => remove(`${path}/${id}`),
       transformResponse: answerOf(PriceOfferList),
       invalidatesTags: changed,
     }),
     restorePriceOffer: build.mutation<PriceOfferList, string>({
-      query: (id) => ({ url: `${path}/${id}/restoration`, method: 'POST', body: {} }),
+      query: (id) => post(`${path}/${id}/restoration`, {}),
       transformResponse: answerOf(PriceOfferList),
       invalidatesTags: changed,
     }),
     answerOffer: build.mutation<PriceOfferList, { id: string; bookingId: string; body: AnswerOffer }>({
-      query: ({ id, bookingId, body }) => ({
-        url: `${path}/${id}/bookings/${bookingId}`,
-        method: 'PUT',
-        body,
-      }),
+      query: ({ id, bookingId, body }) => put(`${path}/${id}/bookings/${bookingId}`, body),
       transformResponse: answerOf(PriceOfferList),
       invalidatesTags: changed,
     }),

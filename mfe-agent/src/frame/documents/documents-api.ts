@@ -10,6 +10,7 @@ import {
   type SaveDocument,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { post, put, remove } from '@landsea/web-kit/calls';
 import { shownByForm } from '../shown-by-form';
 
 const path = '/api/v1/documents';
@@ -45,23 +46,19 @@ const documentsApi = tagged.injectEndpoints({
       providesTags: ['Clients'],
     }),
     addDocument: build.mutation<ClientDocument, { clientId: string; document: AddDocument }>({
-      query: ({ clientId, document }) => ({
-        url: `/api/v1/clients/${clientId}/documents`,
-        method: 'POST',
-        body: document,
-      }),
+      query: ({ clientId, document }) => post(`/api/v1/clients/${clientId}/documents`, document),
       extraOptions: { shownByForm },
       transformResponse: answerOf(ClientDocument),
       invalidatesTags: changed,
     }),
     saveDocument: build.mutation<ClientDocument, { id: string; document: SaveDocument }>({
-      query: ({ id, document }) => ({ url: `${path}/${id}`, method: 'PUT', body: document }),
+      query: ({ id, document }) => put(`${path}/${id}`, document),
       extraOptions: { shownByForm },
       transformResponse: answerOf(ClientDocument),
       invalidatesTags: changed,
     }),
     removeDocument: build.mutation<null, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: (id) => remove(`${path}/${id}`),
       invalidatesTags: (_done, error) => (error ? [] : ['Documents', 'PaperAlerts']),
     }),
     attachDocumentFile: build.mutation<ClientDocument, { id: string; file: Blob; name: string }>({

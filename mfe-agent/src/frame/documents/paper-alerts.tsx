@@ -6,7 +6,7 @@ import { useListPaperAlertsQuery } from './documents-api';
 export function PaperAlerts() {
   const { data: alerts = [] } = useListPaperAlertsQuery();
   return (
-    <FirstRows id="paper-alerts" title="Papers that expire" total={alerts.length} rows={alerts} most={5}>
+    <FirstRows id="paper-alerts" title="Papers that expire" rows={alerts} most={5}>
       {(alert) => (
         <li key={alert.id} className="flex flex-wrap items-center gap-x-3 px-4 py-1.5 sm:px-5">
           <span className="min-w-0 grow basis-64 wrap-anywhere">{formatAlert(alert)}</span>

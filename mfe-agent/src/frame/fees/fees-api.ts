@@ -7,6 +7,7 @@ import {
   type SavePlanningFee,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { put, remove } from '@landsea/web-kit/calls';
 import { shownByForm } from '../shown-by-form';
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Fees', 'AgentBookings'] });
@@ -41,19 +42,19 @@ const feesApi = tagged.injectEndpoints({
       providesTags: ['Fees'],
     }),
     saveFee: build.mutation<PlanningFee, NamedFee & { body: SavePlanningFee }>({
-      query: ({ body, ...fee }) => ({ url: pathOf(fee), method: 'PUT', body }),
+      query: ({ body, ...fee }) => put(pathOf(fee), body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(PlanningFee),
       invalidatesTags: changed,
     }),
     markFee: build.mutation<PlanningFee, NamedFee & { body: MarkPlanningFee }>({
-      query: ({ body, ...fee }) => ({ url: `${pathOf(fee)}/state`, method: 'PUT', body }),
+      query: ({ body, ...fee }) => put(`${pathOf(fee)}/state`, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(PlanningFee),
       invalidatesTags: changed,
     }),
     removeFee: build.mutation<null, NamedFee>({
-      query: (fee) => ({ url: pathOf(fee), method: 'DELETE' }),
+      query: (fee) => remove(pathOf(fee)),
       extraOptions: { shownByForm },
       invalidatesTags: changed,
     }),

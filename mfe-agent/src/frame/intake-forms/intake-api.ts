@@ -10,6 +10,7 @@ import {
   type SaveIntakeForm,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { post, put, remove } from '@landsea/web-kit/calls';
 
 const intakeApi = api
   .enhanceEndpoints({ addTagTypes: ['IntakeForms', 'IntakeAnswers', 'Clients'] })
@@ -21,27 +22,19 @@ const intakeApi = api
         providesTags: ['IntakeForms'],
       }),
       saveIntakeForm: build.mutation<IntakeFormList, { template: IntakeTemplate; form: SaveIntakeForm }>({
-        query: ({ template, form }) => ({
-          url: `/api/v1/intake-forms/${template}`,
-          method: 'PUT',
-          body: form,
-        }),
+        query: ({ template, form }) => put(`/api/v1/intake-forms/${template}`, form),
         extraOptions: { shownByForm: 'all' },
         transformResponse: answerOf(IntakeFormList),
         invalidatesTags: (saved) => (saved ? ['IntakeForms'] : []),
       }),
       addIntakeLink: build.mutation<NewIntakeLink, { template: IntakeTemplate; link: CreateIntakeLink }>({
-        query: ({ template, link }) => ({
-          url: `/api/v1/intake-forms/${template}/links`,
-          method: 'POST',
-          body: link,
-        }),
+        query: ({ template, link }) => post(`/api/v1/intake-forms/${template}/links`, link),
         extraOptions: { shownByForm: 'all' },
         transformResponse: answerOf(NewIntakeLink),
         invalidatesTags: (added) => (added ? ['IntakeForms'] : []),
       }),
       removeIntakeLink: build.mutation<void, string>({
-        query: (linkId) => ({ url: `/api/v1/intake-links/${linkId}`, method: 'DELETE' }),
+        query: (linkId) => remove(`/api/v1/intake-links/${linkId}`),
         invalidatesTags: ['IntakeForms'],
       }),
       listIntakeAnswers: build.query<IntakeAnswerList, string | undefined>({
@@ -55,23 +48,23 @@ const intakeApi = api
         providesTags: ['IntakeAnswers'],
       }),
       decideIntake: build.mutation<DecidedIntake, { id: string; body: DecideIntake }>({
-        query: ({ id, body }) => ({ url: `/api/v1/intake-answers/${id}/decisions`, method: 'POST', body }),
+        query: ({ id, body }) => post(`/api/v1/intake-answers/${id}/decisions`, body),
         extraOptions: { shownByForm: 'all' },
         transformResponse: answerOf(DecidedIntake),
         invalidatesTags: ['IntakeAnswers', 'Clients'],
       }),
       confirmIntakeAddress: build.mutation<IntakeAnswer, string>({
-        query: (id) => ({ url: `/api/v1/intake-answers/${id}/confirmation`, method: 'POST', body: {} }),
+        query: (id) => post(`/api/v1/intake-answers/${id}/confirmation`, {}),
         transformResponse: answerOf(IntakeAnswer),
         invalidatesTags: ['IntakeAnswers', 'Clients'],
       }),
       addIntakeLead: build.mutation<IntakeAnswer, string>({
-        query: (id) => ({ url: `/api/v1/intake-answers/${id}/lead`, method: 'POST', body: {} }),
+        query: (id) => post(`/api/v1/intake-answers/${id}/lead`, {}),
         transformResponse: answerOf(IntakeAnswer),
         invalidatesTags: ['IntakeAnswers', 'Clients'],
       }),
       removeIntakeAnswer: build.mutation<void, string>({
-        query: (id) => ({ url: `/api/v1/intake-answers/${id}`, method: 'DELETE' }),
+        query: (id) => remove(`/api/v1/intake-answers/${id}`),
         invalidatesTags: ['IntakeAnswers'],
       }),
     }),

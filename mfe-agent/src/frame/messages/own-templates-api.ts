@@ -1,5 +1,6 @@
 import { OwnMessageTemplateList, type SaveMessageTemplate } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { put, remove } from '@landsea/web-kit/calls';
 
 const path = '/api/v1/message-templates';
 
@@ -11,13 +12,13 @@ const ownTemplatesApi = api.enhanceEndpoints({ addTagTypes: ['MessageTemplates']
       providesTags: ['MessageTemplates'],
     }),
     saveOwnTemplate: build.mutation<OwnMessageTemplateList, SaveMessageTemplate & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `${path}/${id}`, method: 'PUT', body }),
+      query: ({ id, ...body }) => put(`${path}/${id}`, body),
       transformResponse: answerOf(OwnMessageTemplateList),
       extraOptions: { shownByForm: 'all' },
       invalidatesTags: ['MessageTemplates'],
     }),
     removeOwnTemplate: build.mutation<OwnMessageTemplateList, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: (id) => remove(`${path}/${id}`),
       transformResponse: answerOf(OwnMessageTemplateList),
       invalidatesTags: ['MessageTemplates'],
     }),

@@ -1,5 +1,6 @@
 import { OwnQuoteTemplates, type SaveQuoteTemplate } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { put, remove } from '@landsea/web-kit/calls';
 
 const path = '/api/v1/quote-templates';
 
@@ -33,14 +34,14 @@ const afterRefusal = (_list: unknown, error: unknown): 'QuoteTemplates'[] =>
 const quoteTemplateChanges = quoteTemplatesApi.injectEndpoints({
   endpoints: (build) => ({
     saveQuoteTemplate: build.mutation<OwnQuoteTemplates, SaveQuoteTemplate & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `${path}/${id}`, method: 'PUT', body }),
+      query: ({ id, ...body }) => put(`${path}/${id}`, body),
       transformResponse: answerOf(OwnQuoteTemplates),
       extraOptions: { shownByForm: 'all' },
       onQueryStarted: (_template, { dispatch, queryFulfilled }) => show(dispatch, queryFulfilled),
       invalidatesTags: afterRefusal,
     }),
     removeQuoteTemplate: build.mutation<OwnQuoteTemplates, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: (id) => remove(`${path}/${id}`),
       transformResponse: answerOf(OwnQuoteTemplates),
       onQueryStarted: (_id, { dispatch, queryFulfilled }) => show(dispatch, queryFulfilled),
       invalidatesTags: afterRefusal,

@@ -13,6 +13,7 @@ import {
   type SendQuote,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { post, put, remove } from '@landsea/web-kit/calls';
 import { shownByForm } from '../shown-by-form';
 
 const path = '/api/v1/quotes';
@@ -40,12 +41,12 @@ const quotesApi = api.enhanceEndpoints({ addTagTypes: ['Quotes', 'Clients', 'Age
       providesTags: ['Quotes'],
     }),
     createQuote: build.mutation<Quote, CreateQuote>({
-      query: (body) => ({ url: path, method: 'POST', body }),
+      query: (body) => post(path, body),
       transformResponse: answerOf(Quote),
       invalidatesTags: changed,
     }),
     saveQuote: build.mutation<Quote, Of<SaveQuote>>({
-      query: ({ quoteId, ...body }) => ({ url: `${path}/${quoteId}`, method: 'PUT', body }),
+      query: ({ quoteId, ...body }) => put(`${path}/${quoteId}`, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(Quote),
       invalidatesTags: changed,
@@ -61,42 +62,39 @@ const quotesApi = api.enhanceEndpoints({ addTagTypes: ['Quotes', 'Clients', 'Age
       transformResponse: answerOf(KeptQuotePhoto),
     }),
     deleteQuote: build.mutation<void, string>({
-      query: (quoteId) => ({ url: `${path}/${quoteId}`, method: 'DELETE' }),
+      query: (quoteId) => remove(`${path}/${quoteId}`),
     }),
     sendQuote: build.mutation<SentQuote, Of<SendQuote>>({
-      query: ({ quoteId, ...body }) => ({ url: `${path}/${quoteId}/send`, method: 'POST', body }),
+      query: ({ quoteId, ...body }) => post(`${path}/${quoteId}/send`, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(SentQuote),
       invalidatesTags: changed,
     }),
     withdrawQuote: build.mutation<Quote, Of<{ version: number }>>({
-      query: ({ quoteId, ...body }) => ({ url: `${path}/${quoteId}/withdrawal`, method: 'POST', body }),
+      query: ({ quoteId, ...body }) => post(`${path}/${quoteId}/withdrawal`, body),
       transformResponse: answerOf(Quote),
       invalidatesTags: changed,
     }),
     withdrawQuoteLink: build.mutation<Quote, Of<{ recipientId: string }>>({
-      query: ({ quoteId, recipientId }) => ({
-        url: `${path}/${quoteId}/recipients/${recipientId}`,
-        method: 'DELETE',
-      }),
+      query: ({ quoteId, recipientId }) => remove(`${path}/${quoteId}/recipients/${recipientId}`),
       extraOptions: { shownByForm },
       transformResponse: answerOf(Quote),
       invalidatesTags: changed,
     }),
     acceptQuoteByPhone: build.mutation<Quote, Of<AcceptQuoteByPhone>>({
-      query: ({ quoteId, ...body }) => ({ url: `${path}/${quoteId}/phone-acceptance`, method: 'POST', body }),
+      query: ({ quoteId, ...body }) => post(`${path}/${quoteId}/phone-acceptance`, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(Quote),
       invalidatesTags: changed,
     }),
     reverseQuote: build.mutation<Quote, Of<ReverseQuote>>({
-      query: ({ quoteId, ...body }) => ({ url: `${path}/${quoteId}/reversal`, method: 'POST', body }),
+      query: ({ quoteId, ...body }) => post(`${path}/${quoteId}/reversal`, body),
       extraOptions: { shownByForm },
       transformResponse: answerOf(Quote),
       invalidatesTags: changed,
     }),
     makeQuoteTrip: build.mutation<Quote, Of<{ version: number }>>({
-      query: ({ quoteId, ...body }) => ({ url: `${path}/${quoteId}/trip`, method: 'POST', body }),
+      query: ({ quoteId, ...body }) => post(`${path}/${quoteId}/trip`, body),
       transformResponse: answerOf(Quote),
       invalidatesTags: changed,
     }),

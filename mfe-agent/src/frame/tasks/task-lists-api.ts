@@ -1,5 +1,6 @@
 import { OwnTaskLists, type SaveTaskList } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { put, remove } from '@landsea/web-kit/calls';
 
 const path = '/api/v1/task-lists';
 
@@ -11,13 +12,13 @@ const taskListsApi = api.enhanceEndpoints({ addTagTypes: ['TaskLists'] }).inject
       providesTags: ['TaskLists'],
     }),
     saveTaskList: build.mutation<OwnTaskLists, SaveTaskList & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `${path}/${id}`, method: 'PUT', body }),
+      query: ({ id, ...body }) => put(`${path}/${id}`, body),
       transformResponse: answerOf(OwnTaskLists),
       extraOptions: { shownByForm: 'all' },
       invalidatesTags: ['TaskLists'],
     }),
     removeTaskList: build.mutation<OwnTaskLists, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: (id) => remove(`${path}/${id}`),
       transformResponse: answerOf(OwnTaskLists),
       invalidatesTags: ['TaskLists'],
     }),

@@ -1,5 +1,6 @@
 import { TaskMessagePreview, type PauseSending, type SendTaskMessage } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { post, put } from '@landsea/web-kit/calls';
 import { shownByForm } from '../shown-by-form';
 
 interface OfTask {
@@ -22,16 +23,12 @@ const taskMessagesApi = tagged.injectEndpoints({
       providesTags: ['TaskMessage'],
     }),
     sendTaskMessage: build.mutation<void, SendTaskMessage & OfTask>({
-      query: ({ body, ...task }) => ({ url: pathOf(task), method: 'POST', body: { body } }),
+      query: ({ body, ...task }) => post(pathOf(task), { body }),
       extraOptions: { shownByForm },
       invalidatesTags: ['Workflow', 'DueTasks', 'Conversations', 'Conversation', 'TaskMessage'],
     }),
     pauseSending: build.mutation<void, PauseSending & { tripId: string }>({
-      query: ({ tripId, ...body }) => ({
-        url: `/api/v1/agent-trips/${tripId}/message-sending`,
-        method: 'PUT',
-        body,
-      }),
+      query: ({ tripId, ...body }) => put(`/api/v1/agent-trips/${tripId}/message-sending`, body),
       invalidatesTags: ['Workflow', 'TaskMessage'],
     }),
   }),

@@ -7,6 +7,7 @@ import {
   type ChangeWorkflowTask,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { patch, post, remove } from '@landsea/web-kit/calls';
 import { shownByForm } from '../shown-by-form';
 
 interface OfTrip {
@@ -34,37 +35,33 @@ const workflowsApi = tagged.injectEndpoints({
       providesTags: ['DueTasks'],
     }),
     applyWorkflow: build.mutation<TripWorkflow, ApplyWorkflow & OfTrip>({
-      query: ({ tripId, ...body }) => ({ url: `${pathOf(tripId)}/workflow`, method: 'POST', body }),
+      query: ({ tripId, ...body }) => post(`${pathOf(tripId)}/workflow`, body),
       extraOptions: byForm,
       transformResponse: answerOf(TripWorkflow),
       invalidatesTags: (_done, _error, { tripId }) => [{ type: 'Workflow', id: tripId }, 'DueTasks'],
     }),
     removeWorkflow: build.mutation<void, OfTrip>({
-      query: ({ tripId }) => ({ url: `${pathOf(tripId)}/workflow`, method: 'DELETE' }),
+      query: ({ tripId }) => remove(`${pathOf(tripId)}/workflow`),
       invalidatesTags: (_done, _error, { tripId }) => [{ type: 'Workflow', id: tripId }, 'DueTasks'],
     }),
     addWorkflowTask: build.mutation<WorkflowTask, AddWorkflowTask & OfTrip>({
-      query: ({ tripId, ...body }) => ({ url: `${pathOf(tripId)}/tasks`, method: 'POST', body }),
+      query: ({ tripId, ...body }) => post(`${pathOf(tripId)}/tasks`, body),
       extraOptions: byForm,
       transformResponse: answerOf(WorkflowTask),
       invalidatesTags: (_done, _error, { tripId }) => [{ type: 'Workflow', id: tripId }, 'DueTasks'],
     }),
     changeWorkflowTask: build.mutation<WorkflowTask, ChangeWorkflowTask & OfTask>({
-      query: ({ tripId, taskId, ...body }) => ({
-        url: `${pathOf(tripId)}/tasks/${taskId}`,
-        method: 'PATCH',
-        body,
-      }),
+      query: ({ tripId, taskId, ...body }) => patch(`${pathOf(tripId)}/tasks/${taskId}`, body),
       extraOptions: { shownByForm: ['VALIDATION_FAILED'] },
       transformResponse: answerOf(WorkflowTask),
       invalidatesTags: (_done, _error, { tripId }) => [{ type: 'Workflow', id: tripId }, 'DueTasks'],
     }),
     removeWorkflowTask: build.mutation<void, OfTask>({
-      query: ({ tripId, taskId }) => ({ url: `${pathOf(tripId)}/tasks/${taskId}`, method: 'DELETE' }),
+      query: ({ tripId, taskId }) => remove(`${pathOf(tripId)}/tasks/${taskId}`),
       invalidatesTags: (_done, _error, { tripId }) => [{ type: 'Workflow', id: tripId }, 'DueTasks'],
     }),
     restoreWorkflowTask: build.mutation<WorkflowTask, OfTask>({
-      query: ({ tripId, taskId }) => ({ url: `${pathOf(tripId)}/tasks/${taskId}/restore`, method: 'POST' }),
+      query: ({ tripId, taskId }) => post(`${pathOf(tripId)}/tasks/${taskId}/restore`),
       transformResponse: answerOf(WorkflowTask),
       invalidatesTags: (_done, _error, { tripId }) => [{ type: 'Workflow', id: tripId }, 'DueTasks'],
     }),

@@ -12,6 +12,7 @@ import {
   type RenameAgency,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { patch, post, put, remove } from '@landsea/web-kit/calls';
 import { shownByForm } from '../shown-by-form';
 
 const path = '/api/v1/agency';
@@ -28,51 +29,43 @@ const teamApi = tagged.injectEndpoints({
       providesTags: ['Agency'],
     }),
     createAgency: build.mutation<Agency, CreateAgency>({
-      query: (body) => ({ url: path, method: 'POST', body }),
+      query: (body) => post(path, body),
       extraOptions: byForm,
       transformResponse: answerOf(Agency),
       invalidatesTags: ['Agency'],
     }),
     renameAgency: build.mutation<Agency, RenameAgency>({
-      query: (body) => ({ url: path, method: 'PATCH', body }),
+      query: (body) => patch(path, body),
       extraOptions: byForm,
       transformResponse: answerOf(Agency),
       invalidatesTags: ['Agency'],
     }),
     endAgency: build.mutation<void, void>({
-      query: () => ({ url: path, method: 'DELETE' }),
+      query: () => remove(path),
       invalidatesTags: ['Agency', 'HandOvers', 'Clients'],
     }),
     inviteMember: build.mutation<Agency, InviteMember>({
-      query: (body) => ({ url: `${path}/invitations`, method: 'POST', body }),
+      query: (body) => post(`${path}/invitations`, body),
       extraOptions: byForm,
       transformResponse: answerOf(Agency),
       invalidatesTags: ['Agency'],
     }),
     resendMemberInvitation: build.mutation<Agency, string>({
-      query: (id) => ({ url: `${path}/invitations/${id}/resend`, method: 'POST', body: {} }),
+      query: (id) => post(`${path}/invitations/${id}/resend`, {}),
       transformResponse: answerOf(Agency),
       invalidatesTags: ['Agency'],
     }),
     revokeMemberInvitation: build.mutation<void, string>({
-      query: (id) => ({ url: `${path}/invitations/${id}`, method: 'DELETE' }),
+      query: (id) => remove(`${path}/invitations/${id}`),
       invalidatesTags: ['Agency'],
     }),
     setMemberRole: build.mutation<Agency, { memberId: string; role: AgencyRole }>({
-      query: ({ memberId, role }) => ({
-        url: `${path}/members/${memberId}/role`,
-        method: 'PUT',
-        body: { role },
-      }),
+      query: ({ memberId, role }) => put(`${path}/members/${memberId}/role`, { role }),
       transformResponse: answerOf(Agency),
       invalidatesTags: ['Agency', 'Clients'],
     }),
     removeMember: build.mutation<OwnAgency, { memberId: string; toAgentId: string | null }>({
-      query: ({ memberId, toAgentId }) => ({
-        url: `${path}/members/${memberId}/removal`,
-        method: 'POST',
-        body: { toAgentId },
-      }),
+      query: ({ memberId, toAgentId }) => post(`${path}/members/${memberId}/removal`, { toAgentId }),
       extraOptions: byForm,
       transformResponse: answerOf(OwnAgency),
       invalidatesTags: (done) => (done ? ['Agency', 'HandOvers', 'Clients'] : []),
@@ -91,14 +84,14 @@ const teamApi = tagged.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     handOverClients: build.mutation<ClientHandOver, HandOverClients>({
-      query: (body) => ({ url: '/api/v1/hand-overs', method: 'POST', body }),
+      query: (body) => post('/api/v1/hand-overs', body),
       extraOptions: byForm,
       transformResponse: answerOf(ClientHandOver),
       invalidatesTags: (done) =>
         done ? ['Agency', 'HandOvers', 'Clients', 'AgentTrips', 'Conversations'] : [],
     }),
     undoHandOver: build.mutation<UndoneHandOver, string>({
-      query: (id) => ({ url: `/api/v1/hand-overs/${id}/undo`, method: 'POST', body: {} }),
+      query: (id) => post(`/api/v1/hand-overs/${id}/undo`, {}),
       transformResponse: answerOf(UndoneHandOver),
       invalidatesTags: ['Agency', 'HandOvers', 'Clients', 'AgentTrips', 'Conversations'],
     }),

@@ -1,7 +1,7 @@
 import { NO_CLIENT } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { routes } from '../../routes';
+import { openAsAgent } from '../../testing/open-as-agent';
 
 const clientId = 'c0000000-0000-4000-8000-000000000001';
 const entry = {
@@ -17,15 +17,12 @@ const entry = {
   clientId,
   clientName: 'Ada Byron',
 };
-const open = (handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) =>
-  renderRoute(routes, '/app/agents/team/audit', {
-    user: aUser({ userType: 'agent' }),
-    handlers: {
-      'GET /api/v1/agency': () => ({ agency: null }),
-      'GET /api/v1/agency-audit': ({ query }) =>
-        query.has('cursor') ? { entries: [], next: null } : { entries: [entry], next: '7' },
-      ...handlers,
-    },
+const open = (handlers: Handlers = {}) =>
+  openAsAgent('/app/agents/team/audit', {
+    'GET /api/v1/agency': () => ({ agency: null }),
+    'GET /api/v1/agency-audit': ({ query }) =>
+      query.has('cursor') ? { entries: [], next: null } : { entries: [entry], next: '7' },
+    ...handlers,
   });
 
 describe('who changed what', () => {

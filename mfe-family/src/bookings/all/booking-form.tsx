@@ -9,16 +9,54 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useZodForm, type FormFailure } from '@landsea/web-kit/forms';
 import { useId } from 'react';
 import { usePortClocks } from '../../items/clocks/use-port-clocks';
+import { PeopleChips } from '../../items/controls/people-chips';
 import { bookingKindLabels } from '../../trip-bookings/tickets/booking-labels';
 import { toPersonKey } from '../../trip-frame/people/party';
 import { useAirports } from '../../trip-bookings/tickets/airports';
 import { toContent, type BookingContent } from './booking-content';
 import { BookingInput, toBookingDraft, makeDraft } from './booking-draft';
 import { EndFields } from './booking-end-fields';
+import type { BookingZodForm } from './booking-form-type';
 import { getKindFields, typedKinds, type TypedKind } from './booking-kinds';
 import { MoneyFields } from './booking-money-fields';
-import { PeopleFields } from './booking-people-fields';
 import { StatusFields } from './booking-status-fields';
+
+interface PeopleFieldsProps {
+  form: BookingZodForm;
+  trip: TripDetail;
+}
+
+function PeopleFields({ form: { values, choice }, trip: { party } }: PeopleFieldsProps) {
+  const people = choice('people');
+  const names = choice('legalNames');
+  const chosen = party.filter((person) => values.people?.includes(toPersonKey(person)) ?? true);
+  return (
+    <div className="grid gap-2">
+      <PeopleChips label="For" party={party} value={values.people} onChange={people.onValueChange} />
+      {people.error ? <p className="text-sm text-berry">{people.error}</p> : null}
+      <details>
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-sea">
+          Names as booked
+        </summary>
+        <div className="grid gap-4 pt-2 sm:grid-cols-2">
+          {chosen.map((person) => {
+            const key = toPersonKey(person);
+            return (
+              <TextField
+                key={key}
+                label={person.name}
+                placeholder="As in the passport or ID"
+                maxLength={120}
+                value={values.legalNames[key] ?? ''}
+                onChange={(event) => names.onValueChange({ ...values.legalNames, [key]: event.target.value })}
+              />
+            );
+          })}
+        </div>
+      </details>
+    </div>
+  );
+}
 
 interface BookingFormProps {
   trip: TripDetail;

@@ -1,23 +1,17 @@
 import type { Booking } from '@landsea/contracts/bookings';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aBooking, aFlight } from '../../testing/booking-fixtures';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
-import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const open = (bookings: Booking[], handlers: Handlers = {}, items = [] as ReturnType<typeof aDayItem>[]) =>
-  renderRoute(routes, `/trip/${tripId}/bookings`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/user/access': () => fullAccess,
-      'GET /api/v1/trips/:tripId/days': () => ({ ...dayPlans(items), bookings }),
-      'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
-      'GET /api/v1/catalogue/:list': () => ({ entries: [] }),
-      ...handlers,
-    },
+  openTripPage(`/trip/${tripId}/bookings`, {
+    'GET /api/v1/trips/:tripId/days': () => ({ ...dayPlans(items), bookings }),
+    'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
+    'GET /api/v1/catalogue/:list': () => ({ entries: [] }),
+    ...handlers,
   });
 
 const cruise = aBooking({

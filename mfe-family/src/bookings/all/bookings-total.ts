@@ -1,6 +1,7 @@
 import { summarizeBookings, listDuePayments, sumBooking, type BookingDue } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
-import { formatDate, formatMoney } from '@landsea/web-kit';
+import { formatDate } from '@landsea/web-kit';
+import { formatWholeMoney } from '../../trip-frame/money/whole-money';
 
 const nextDue = (bookings: readonly Booking[]): BookingDue | undefined =>
   bookings
@@ -23,10 +24,11 @@ export const formatTotal = (bookings: readonly Booking[]): string | undefined =>
   const paid = sums.reduce((sum, { paidCents }) => sum + paidCents, 0);
   if (booked === 0) return undefined;
   const next = nextDue(bookings);
-  const whole = (cents: number) => formatMoney(cents, { whole: true });
   return [
-    `${whole(booked)} booked`,
-    ...(paid > 0 ? [`${whole(paid)} paid`] : []),
-    ...(next?.dueOn ? [`next ${whole(next.cents)} on ${formatDate(next.dueOn)} for ${next.title}`] : []),
+    `${formatWholeMoney(booked)} booked`,
+    ...(paid > 0 ? [`${formatWholeMoney(paid)} paid`] : []),
+    ...(next?.dueOn
+      ? [`next ${formatWholeMoney(next.cents)} on ${formatDate(next.dueOn)} for ${next.title}`]
+      : []),
   ].join(' · ');
 };

@@ -35,12 +35,7 @@ const ForwardedEmails = loadLatePart(
 );
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 
-interface BookingsProps {
-  trip: TripDetail;
-  dayItems: DayItems;
-}
-
-export function Bookings({ trip, dayItems }: BookingsProps) {
+export function Bookings({ trip, dayItems }: { trip: TripDetail; dayItems: DayItems }) {
   const ports = usePortClocks(trip);
   const edits = useBookingEdits(trip.id);
   const guard = useEditGuard(trip.id);

@@ -6,12 +6,7 @@ import { findPlansInTheWay, formatPlans, formatReserved } from '../../trip-booki
 import type { DayItems } from '../../items/queue/use-day-items';
 import { EditorOnly } from '../../trip-frame/access/read-only';
 
-interface FollowUpsProps {
-  bookings: readonly Booking[];
-  dayItems: DayItems;
-}
-
-export function FollowUps({ bookings, dayItems }: FollowUpsProps) {
+export function FollowUps({ bookings, dayItems }: { bookings: readonly Booking[]; dayItems: DayItems }) {
   const found = findPlansInTheWay(bookings, dayItems.items);
   return found.map(({ bookingId, date, reason, movable, reserved, step }) => (
     <Notice

@@ -1,10 +1,10 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
 import { aParkCalendar } from '../../testing/park-fixtures';
-import { aTrip, aWindow, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { aTrip, aWindow, lineId, tripId } from '../../testing/trip-fixtures';
 import { aRestaurant } from './testing/restaurants';
 
 const details = {
@@ -45,22 +45,16 @@ const restaurants = [
 ];
 
 const open = (path: string, handlers: Handlers = {}) =>
-  renderRoute(routes, path, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/user/access': () => fullAccess,
-      'GET /api/v1/trips/:tripId/days': () => dayPlans([booked, target, wish]),
-      'GET /api/v1/trips/:tripId/windows': () => ({
-        windows: [aWindow({ opensAt: opensIn(20) })],
-        meals: [],
-      }),
-      'GET /api/v1/catalogue/park-calendar': aParkCalendar,
-      'GET /api/v1/catalogue/restaurants': () => ({ entries: restaurants }),
-      'GET /api/v1/catalogue/restaurant-facts': () => ({ entries: [] }),
-      ...handlers,
-    },
+  openTripPage(path, {
+    'GET /api/v1/trips/:tripId/days': () => dayPlans([booked, target, wish]),
+    'GET /api/v1/trips/:tripId/windows': () => ({
+      windows: [aWindow({ opensAt: opensIn(20) })],
+      meals: [],
+    }),
+    'GET /api/v1/catalogue/park-calendar': aParkCalendar,
+    'GET /api/v1/catalogue/restaurants': () => ({ entries: restaurants }),
+    'GET /api/v1/catalogue/restaurant-facts': () => ({ entries: [] }),
+    ...handlers,
   });
 
 const sailing = {

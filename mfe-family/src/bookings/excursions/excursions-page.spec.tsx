@@ -1,8 +1,8 @@
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import type { CreateDayItem, DayItem, UpdateDayItem } from '@landsea/contracts/planning';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
 import { aTrip, aWindow, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import { catalogueHandlers } from '../../testing/park-fixtures';
 import { anOuting, aPort, aVenue } from '../../testing/excursion-fixtures';
@@ -73,11 +73,9 @@ const service = (start: DayItem[] = []) => {
 };
 
 const open = (handlers: Handlers = {}, access: object = fullAccess) =>
-  renderRoute(routes, `/trip/${tripId}/excursions-lab`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
+  openTripPage(
+    `/trip/${tripId}/excursions-lab`,
+    {
       'GET /api/user/access': () => access,
       'GET /api/v1/trips/:tripId/windows': () => ({ windows: [activities], meals: [] }),
       'GET /api/v1/catalogue/ports': () => ({ entries: [cay] }),
@@ -86,7 +84,8 @@ const open = (handlers: Handlers = {}, access: object = fullAccess) =>
       ...service(),
       ...handlers,
     },
-  });
+    { trip },
+  );
 const card = async (name: string) => {
   const heading = await screen.findByRole('heading', { name });
   const item = heading.closest('li');

@@ -1,24 +1,77 @@
 import type { PortGuide, ShipVenue } from '@landsea/contracts/catalogue';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
+import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { DayItems } from '../../items/queue/use-day-items';
+import { WindowCard } from '../../trip-bookings/windows/window-card';
+import { getWindowStateAt } from '../../trip-bookings/windows/window-state';
 import { Crumb } from '../../trip-frame/page/crumb';
 import { ReadOnlyNotice } from '../../trip-frame/access/read-only';
 import { Page } from '../../trip-frame/page/page';
+import { Island } from '../../trip-frame/page/scenes';
 import { toShipId } from '../../trip-frame/rules/ship-id';
 import { AboardSection } from './aboard/aboard-section';
+import { findActivityWindow, getBookingLevel, levelNames } from './booking-level';
 import { isOuting } from './choices/outing-draft';
 import { listCruiseDays, type CruiseDay } from './cruise-days';
 import { HomePortDay } from './home-port-day';
-import { NoSailing } from './no-sailing';
 import { PortDay } from './port-day';
 import { VoyageLine } from './voyage-line';
-import { listGuestsOn } from './who-can-go';
-import { OutingWindow } from './outing-window';
+import { formatNames, listGuestsOn } from './who-can-go';
+
+interface OutingWindowProps {
+  trip: TripDetail;
+  windows: readonly BookingWindow[];
+  now: Date;
+}
+
+function OutingWindow({ trip, windows, now }: OutingWindowProps) {
+  const window = findActivityWindow(windows.map((each) => ({ ...each, state: getWindowStateAt(each, now) })));
+  if (!window || !trip.sailing) return null;
+  const { level, people } = getBookingLevel(trip.party, trip.sailing.concierge);
+  const who =
+    people.length === 0
+      ? `as ${level === 'concierge' ? 'Concierge guests' : 'first-time guests'}`
+      : `on ${formatNames(people.map((name) => ({ name })))}’s ${levelNames[level]} date`;
+  return (
+    <WindowCard
+      {...{ window, now }}
+      icon={CalendarClock}
+      openText="Booking is open."
+      opensText="Booking opens"
+      why={people.length > 0 ? <p>Your whole stateroom books on the highest member’s date.</p> : null}
+    >
+      {window.state === 'open' ? ` You book ${who}.` : `, ${who}.`}
+    </WindowCard>
+  );
+}
+
+function NoSailing({ trip }: { trip: TripDetail }) {
+  return (
+    <Page>
+      <div className="grid gap-4 pt-6 sm:pt-10">
+        <Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>
+        <EmptyState
+          isPage
+          art={<Island />}
+          title="This trip has no sailing yet"
+          text="Add your ship and ports, and you can compare outings for every stop."
+          action={
+            <Button asChild variant="primary" size="lg">
+              <Link to={`/trip-details-hq/${trip.id}`}>Add your sailing</Link>
+            </Button>
+          }
+        />
+      </div>
+    </Page>
+  );
+}
 
 const DINNERS = 'dinners';
 

@@ -1,11 +1,13 @@
-import type { Excursion, ShipVenue } from '@landsea/contracts/catalogue';
+import type { Excursion, PortGuide, ShipVenue } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError } from '@landsea/web-kit';
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useCatalogueList } from '../../catalogue/api/catalogue-api';
+import { noteChecked } from '../../catalogue/lists/checked-note';
 import { noteClock } from '../../items/clocks/clock-note';
 import { usePortClocks } from '../../items/clocks/use-port-clocks';
 import type { DayItems } from '../../items/queue/use-day-items';
@@ -17,10 +19,48 @@ import { PlanOutingDialog } from './choices/plan-outing-dialog';
 import { makePortPlans } from './choices/port-plans';
 import type { CruiseDay } from './cruise-days';
 import { OutingList } from './outings/outing-list';
-import { PortNotes } from './outings/port-notes';
 import { ShoreClock } from './outings/shore-clock';
 import { getHoursAshore } from './outings/time-to-spare';
 import { splitByMinAge, type Guest } from './who-can-go';
+
+const dockWords: Record<PortGuide['dock'], string> = {
+  docked: 'The ship docks; you walk off.',
+  tender: 'The ship anchors; small boats take you ashore, which takes longer.',
+  either: 'The ship docks or anchors; allow time for small boats.',
+  none: 'The ship passes by; nobody goes ashore.',
+};
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5 sm:grid-cols-[7rem_1fr]">
+      <dt className="text-sm font-semibold">{name}</dt>
+      <dd className="text-sm text-muted">{children}</dd>
+    </div>
+  );
+}
+
+/** `clock` names the local time zone ashore. */
+function PortNotes({ port, clock }: { port: PortGuide; clock: string | undefined }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <DisclosureButton small open={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
+        Good to know in {port.name.split(/,| \(/)[0]}
+      </DisclosureButton>
+      {isOpen ? (
+        <dl id={id} className="grid gap-2 pt-1 pb-2 pl-6">
+          <Fact name="Going ashore">{dockWords[port.dock]}</Fact>
+          {clock ? <Fact name="Clocks">{clock}. All aboard is on ship time: keep a watch on it.</Fact> : null}
+          {port.walkable.length > 0 ? <Fact name="On foot">{port.walkable.join(' · ')}</Fact> : null}
+          <Fact name="Money">{port.currencies.join(', ')}</Fact>
+          <Fact name="Papers">{port.papers}</Fact>
+          <Fact name="Source">{noteChecked(port)} Times are typical; your cruise line’s app decides.</Fact>
+        </dl>
+      ) : null}
+    </div>
+  );
+}
 
 type Open = { kind: 'plan'; outing: Excursion; going: Guest[] } | { kind: 'aboard' };
 

@@ -1,10 +1,32 @@
+import { toApiError } from '@landsea/web-kit';
 import { useState } from 'react';
+import { useTyped } from '../../items/panel/use-typed';
+import { useSetHourWorthMutation } from '../../items/queue/items-api';
 import { useGetTripQuery, useGetWindowsQuery } from '../../trip-frame/api/trip-api';
-import { useDayItems } from '../../items/queue/use-day-items';
+import { useDayItems, type DayItems } from '../../items/queue/use-day-items';
 import { isPending, getVisibleData } from '../../trip-frame/access/visible-data';
 import { useLaneCatalogue } from '../../catalogue/api/lane-catalogue';
+import { useHourWorth } from './model/hour-worth';
 import type { LanePlanner } from './model/lane-planner';
-import { useTripHourWorth } from './model/trip-hour-worth';
+
+/**
+ * In cents per person: kept with the trip, and until the family sets it, with this device. A viewer can try
+ * other amounts without changing the trip.
+ */
+const useTripHourWorth = (
+  tripId: string,
+  { plans, refuseEdit }: Pick<DayItems, 'plans' | 'refuseEdit'>,
+): [number, (cents: number) => void] => {
+  const [remembered] = useHourWorth();
+  const [setHourWorth] = useSetHourWorthMutation();
+  const [tried, setTried] = useState<number>();
+  const saved = plans?.hourCents ?? remembered;
+  const typed = useTyped(saved, async (hourCents) => {
+    const { error } = await setHourWorth({ tripId, hourCents });
+    return error && toApiError(error).message;
+  });
+  return refuseEdit ? [tried ?? saved, setTried] : [typed.value, typed.setValue];
+};
 
 export const useLanePage = (tripId: string) => {
   const tripQuery = useGetTripQuery(tripId);

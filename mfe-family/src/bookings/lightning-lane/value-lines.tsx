@@ -3,12 +3,7 @@ import { Badge } from '@landsea/ui/badge';
 import { formatMinutes } from '../../items/cards/item-labels';
 import { nameOption, formatSaving, verdictLabels, verdictTones } from './model/lane-labels';
 
-interface ValueLinesProps {
-  value: LaneValue;
-  rides: readonly LaneEntry[];
-}
-
-export function ValueLines({ value, rides }: ValueLinesProps) {
+export function ValueLines({ value, rides }: { value: LaneValue; rides: readonly LaneEntry[] }) {
   const { options, standbyMinutes, bestMinutes } = value;
   if (options.length === 0)
     return (

@@ -1,17 +1,15 @@
 import { windowKinds } from '@landsea/contracts/planning';
 import { demoForwardingMessage } from '@landsea/contracts/forwarding';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';
-import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { fullAccess, tripId } from '../../testing/trip-fixtures';
 
 const open = (handlers: Handlers = {}, { takesEmails = true, isDemo = false } = {}) =>
-  renderRoute(routes, `/trip/${tripId}/timeline`, {
-    user: aUser({ isDemo }),
-    handlers: {
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/trips/:tripId': () => aTrip(),
+  openTripPage(
+    `/trip/${tripId}/timeline`,
+    {
       'GET /api/user/access': () => ({ ...fullAccess, ...(takesEmails && { takesEmails }) }),
       'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
       'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: [] }),
@@ -24,7 +22,8 @@ const open = (handlers: Handlers = {}, { takesEmails = true, isDemo = false } = 
       'GET /api/v1/trips/:tripId/forwarding': () => ({ address: null, emails: [] }),
       ...handlers,
     },
-  });
+    { user: aUser({ isDemo }) },
+  );
 const section = () => screen.findByRole('region', { name: 'Forward a confirmation' });
 
 describe('the address of a trip', () => {

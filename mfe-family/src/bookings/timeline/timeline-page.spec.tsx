@@ -1,11 +1,11 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import { demoCalendarMessage, windowKinds } from '@landsea/contracts/planning';
 import { formatShortDate } from '@landsea/rules/trip';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
-import { aTask, aTrip, aWindow, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { aTask, aTrip, aWindow, tripId } from '../../testing/trip-fixtures';
 
 const today = getDateIn(new Date());
 const start = addDays(today, 80);
@@ -38,12 +38,9 @@ const mealId = 'a0000000-0000-4000-8000-000000000001';
 const leads = Object.fromEntries(windowKinds.map((kind) => [kind, 'default']));
 
 const open = (path: string, handlers: Handlers = {}, user = aUser()) =>
-  renderRoute(routes, path, {
-    user,
-    handlers: {
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
-      'GET /api/user/access': () => fullAccess,
+  openTripPage(
+    path,
+    {
       'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
       'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: [] }),
       'GET /api/v1/trips/:tripId/windows': () => ({ windows, meals: [] }),
@@ -63,7 +60,8 @@ const open = (path: string, handlers: Handlers = {}, user = aUser()) =>
       'GET /api/v1/trips/:tripId/calendar': () => ({ feed: null }),
       ...handlers,
     },
-  });
+    { trip, user },
+  );
 
 describe('timeline', () => {
   it('tells what is open, what comes and what has passed, windows and days alike', async () => {

@@ -46,13 +46,7 @@ const scaleOptions = [
   { value: 'days', label: 'Days' },
 ] as const;
 
-interface TimelineProps {
-  trip: TripDetail;
-  answer: BookingWindows;
-  now: Date;
-}
-
-export function Timeline({ trip, answer, now }: TimelineProps) {
+export function Timeline({ trip, answer, now }: { trip: TripDetail; answer: BookingWindows; now: Date }) {
   const [scale, setScale] = useState<Scale>('months');
   const [chosen, setChosen] = useState<Set<Filter>>(new Set());
   const [isPassedShown, setPassedShown] = useState(false);

@@ -2,11 +2,73 @@ import { findEntry, getItemPlace, type DayContext } from '@landsea/rules/day-pla
 import { getLandName } from '@landsea/rules/catalogue';
 import type { ParkId, Point } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import { findHull, type Size, type Spot } from './geometry';
+import { findHull, measureDistance, type Size, type Spot } from './geometry';
 import { placeLabels, type MapLabel } from './label-places';
-import { isAroundWater, findLagoon } from './lagoon';
-import { spreadApart } from './marker-spread';
 import { walkLines, type Circle, type WalkLine } from './walk-lines';
+
+const ROUNDS = 300;
+/** Turns each further marker of one place by the golden angle. */
+const TURN = 2.4;
+
+/**
+ * Moves spots closer than `gap` as little as needed and deterministically; all stay `gap / 2` within the
+ * frame.
+ */
+const spreadApart = (spots: readonly Spot[], gap: number, frame: Size): Spot[] => {
+  const moved = spots.map((spot) => ({ ...spot }));
+  const inside = (value: number, end: number) => Math.min(end - gap / 2, Math.max(gap / 2, value));
+  for (let round = 0, isClear = false; round < ROUNDS && !isClear; round += 1) {
+    isClear = true;
+    moved.forEach((a, index) =>
+      moved.slice(0, index).forEach((b) => {
+        const apart = measureDistance(a, b);
+        if (apart >= gap) return;
+        isClear = false;
+        const angle = apart < 0.5 ? index * TURN : Math.atan2(a.y - b.y, a.x - b.x);
+        const step = (gap - apart) / 2 + 0.1;
+        a.x += Math.cos(angle) * step;
+        a.y += Math.sin(angle) * step;
+        b.x -= Math.cos(angle) * step;
+        b.y -= Math.sin(angle) * step;
+      }),
+    );
+    for (const spot of moved) {
+      spot.x = inside(spot.x, frame.width);
+      spot.y = inside(spot.y, frame.height);
+    }
+  }
+  return moved;
+};
+
+const aroundWater = new Set(['world-showcase']);
+const GRID = 24;
+const SHORE = 10;
+
+const isAroundWater = (land: string): boolean => aroundWater.has(land);
+
+/** The largest circle within the ring that holds no place. */
+const findLagoon = (ring: readonly Spot[], places: readonly Spot[]): Circle | null => {
+  const hull = findHull(ring);
+  const [xs, ys] = [hull.map(({ x }) => x), hull.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const circles = Array.from({ length: (GRID - 1) ** 2 }, (_, index): Circle => {
+    const spot = {
+      x: left + ((right - left) * (1 + (index % (GRID - 1)))) / GRID,
+      y: top + ((bottom - top) * (1 + Math.floor(index / (GRID - 1)))) / GRID,
+    };
+    const edge = Math.min(spot.x - left, right - spot.x, spot.y - top, bottom - spot.y);
+    return {
+      ...spot,
+      radius: Math.min(edge, ...places.map((place) => measureDistance(place, spot))) - SHORE,
+    };
+  });
+  const largest = circles.reduce((best, each) => (each.radius > best.radius ? each : best), {
+    x: 0,
+    y: 0,
+    radius: 0,
+  });
+  return largest.radius > SHORE ? largest : null;
+};
 
 /** The name's place is null when nothing is free. */
 export interface LandShape {

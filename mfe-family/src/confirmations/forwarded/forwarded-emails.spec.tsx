@@ -1,9 +1,9 @@
 import { MOST_WAITING_EMAILS, type TripForwarding } from '@landsea/contracts/forwarding';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';
-import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { fullAccess, tripId } from '../../testing/trip-fixtures';
 
 const texts = {
   'c0000000-0000-4000-8000-000000000001':
@@ -21,37 +21,32 @@ const [sanaa, greeting] = Object.keys(texts).map((id, index) => ({
 const open = (emails: TripForwarding['emails'] = [sanaa, greeting], handlers: Handlers = {}) => {
   const done = new Set<string>();
   const sent: unknown[] = [];
-  const page = renderRoute(routes, `/trip/${tripId}/dining-reservations`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/user/access': () => ({ ...fullAccess, takesEmails: true }),
-      'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
-      'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
-      'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
-      'GET /api/v1/catalogue/park-calendar': () => answer(503, {}),
-      'GET /api/v1/catalogue/:list': () => ({ entries: [] }),
-      'GET /api/v1/trips/:tripId/forwarding': () => ({
-        address: 'trip-abc@in.landsea.example',
-        emails: emails.filter(({ id }) => !done.has(id)),
-      }),
-      'GET /api/v1/trips/:tripId/forwarding/emails/:emailId': ({ params }) => {
-        const email = emails.find(({ id }) => id === params['emailId']);
-        return { ...email, text: texts[params['emailId'] as keyof typeof texts] };
-      },
-      'DELETE /api/v1/trips/:tripId/forwarding/emails/:emailId': ({ params }) => {
-        done.add(String(params['emailId']));
-      },
-      'PUT /api/v1/trips/:tripId/forwarding/emails/:emailId': ({ params }) => {
-        done.delete(String(params['emailId']));
-      },
-      'POST /api/v1/trips/:tripId/items/changes': ({ body }) => {
-        sent.push(body);
-        return dayPlans([]);
-      },
-      ...handlers,
+  const page = openTripPage(`/trip/${tripId}/dining-reservations`, {
+    'GET /api/user/access': () => ({ ...fullAccess, takesEmails: true }),
+    'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
+    'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
+    'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
+    'GET /api/v1/catalogue/park-calendar': () => answer(503, {}),
+    'GET /api/v1/catalogue/:list': () => ({ entries: [] }),
+    'GET /api/v1/trips/:tripId/forwarding': () => ({
+      address: 'trip-abc@in.landsea.example',
+      emails: emails.filter(({ id }) => !done.has(id)),
+    }),
+    'GET /api/v1/trips/:tripId/forwarding/emails/:emailId': ({ params }) => {
+      const email = emails.find(({ id }) => id === params['emailId']);
+      return { ...email, text: texts[params['emailId'] as keyof typeof texts] };
     },
+    'DELETE /api/v1/trips/:tripId/forwarding/emails/:emailId': ({ params }) => {
+      done.add(String(params['emailId']));
+    },
+    'PUT /api/v1/trips/:tripId/forwarding/emails/:emailId': ({ params }) => {
+      done.delete(String(params['emailId']));
+    },
+    'POST /api/v1/trips/:tripId/items/changes': ({ body }) => {
+      sent.push(body);
+      return dayPlans([]);
+    },
+    ...handlers,
   });
   return { ...page, done, sent };
 };

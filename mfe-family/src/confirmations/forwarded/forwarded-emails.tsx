@@ -21,12 +21,7 @@ import {
 const ForwardedConfirmation = loadLatePart(() => import('./forwarded-confirmation'), 'ForwardedConfirmation');
 const FIRST = 3;
 
-interface ForwardedEmailsProps {
-  trip: TripDetail;
-  dayItems: DayItems;
-}
-
-export function ForwardedEmails({ trip, dayItems }: ForwardedEmailsProps) {
+export function ForwardedEmails({ trip, dayItems }: { trip: TripDetail; dayItems: DayItems }) {
   const id = useId();
   const { data: forwarding } = useGetForwardingQuery(trip.id);
   const [fetchText, fetching] = useLazyGetForwardedEmailQuery();

@@ -1,5 +1,6 @@
 import { ForwardedEmailText, ForwardingAddress, TripForwarding } from '@landsea/contracts/forwarding';
 import { answerOf } from '@landsea/web-kit';
+import { post, put, remove } from '@landsea/web-kit/calls';
 import { tripApi } from '../../trip-frame/api/trip-api';
 
 interface EmailOfTrip {
@@ -25,12 +26,12 @@ const forwardingApi = tripApi.injectEndpoints({
       providesTags: tags,
     }),
     renewForwarding: build.mutation<ForwardingAddress, string>({
-      query: (tripId) => ({ url: `${url(tripId)}/address`, method: 'POST', body: {} }),
+      query: (tripId) => post(`${url(tripId)}/address`, {}),
       transformResponse: answerOf(ForwardingAddress),
       invalidatesTags: tags,
     }),
     endForwarding: build.mutation<null, string>({
-      query: (tripId) => ({ url: `${url(tripId)}/address`, method: 'DELETE', body: {} }),
+      query: (tripId) => remove(`${url(tripId)}/address`, {}),
       invalidatesTags: tags,
     }),
     getForwardedEmail: build.query<ForwardedEmailText, EmailOfTrip>({
@@ -38,12 +39,12 @@ const forwardingApi = tripApi.injectEndpoints({
       transformResponse: answerOf(ForwardedEmailText),
     }),
     dismissEmail: build.mutation<null, EmailOfTrip>({
-      query: (email) => ({ url: emailUrl(email), method: 'DELETE', body: {} }),
+      query: (email) => remove(emailUrl(email), {}),
       extraOptions: mayBeGone,
       invalidatesTags: tagsOfEmail,
     }),
     restoreEmail: build.mutation<null, EmailOfTrip>({
-      query: (email) => ({ url: emailUrl(email), method: 'PUT', body: {} }),
+      query: (email) => put(emailUrl(email), {}),
       invalidatesTags: tagsOfEmail,
     }),
   }),

@@ -2,12 +2,7 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import type { ReactNode } from 'react';
 
-interface UnreadNoticeProps {
-  children: ReactNode;
-  onAddByHand: () => void;
-}
-
-export function UnreadNotice({ children, onAddByHand }: UnreadNoticeProps) {
+export function UnreadNotice({ children, onAddByHand }: { children: ReactNode; onAddByHand: () => void }) {
   return (
     <Notice
       tone="warning"

@@ -1,11 +1,11 @@
 import { ChangeBookings, type Booking } from '@landsea/contracts/bookings';
 import { makeBooking } from '@landsea/rules/bookings';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aBooking } from '../../testing/booking-fixtures';
 import { dayPlans } from '../../testing/day-fixtures';
-import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { aTrip, tripId } from '../../testing/trip-fixtures';
 
 const mail = `Restaurant: Sanaa
 Date: March 14, 2027
@@ -14,19 +14,13 @@ Party of 1
 Confirmation Number: 4578123`;
 
 const open = (handlers: Handlers = {}) =>
-  renderRoute(routes, `/trip/${tripId}/dining-reservations`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/user/access': () => fullAccess,
-      'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
-      'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
-      'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
-      'GET /api/v1/catalogue/park-calendar': () => answer(503, {}),
-      'GET /api/v1/catalogue/:list': () => ({ entries: [] }),
-      ...handlers,
-    },
+  openTripPage(`/trip/${tripId}/dining-reservations`, {
+    'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
+    'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
+    'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
+    'GET /api/v1/catalogue/park-calendar': () => answer(503, {}),
+    'GET /api/v1/catalogue/:list': () => ({ entries: [] }),
+    ...handlers,
   });
 
 const paste = async ({ user }: ReturnType<typeof open>, text: string) => {

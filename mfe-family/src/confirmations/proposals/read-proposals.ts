@@ -1,7 +1,6 @@
 import type { BookingKind } from '@landsea/contracts/bookings';
 import { formatDateRange } from '@landsea/contracts/core';
 import { ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
-
 import type { Proposal, ProposalTrip } from './proposal';
 import type { ReadBooking } from '@landsea/web-kit/confirmations';
 import { isReady } from './reading-choices';

@@ -1,7 +1,12 @@
-import { firstNames } from './testing/first-names';
 import { examplesIn, exampleTrip } from './testing/example-files';
 import { readExample, shippedNames } from './testing/read-example';
 import { READ_LENGTH, readConfirmation } from '@landsea/web-kit/confirmations';
+
+/** Common first names of families, and those that are nearly the name of a restaurant. */
+const firstNames =
+  'Mary Maria Mark Paul George Jack Olivia Victoria Hannah Margaret Walter Eric Terry Frances Casey Tony Nina Lara Marie Mario Pete James John Robert Michael William David Richard Joseph Thomas Charles Christopher Daniel Matthew Anthony Donald Steven Andrew Kenneth Joshua Kevin Brian Edward Ronald Timothy Jason Jeffrey Ryan Jacob Gary Nicholas Jonathan Stephen Larry Justin Scott Brandon Benjamin Samuel Gregory Alexander Patrick Raymond Jerry Dennis Tyler Aaron Jose Adam Nathan Henry Douglas Zachary Peter Kyle Noah Ethan Jeremy Christian Keith Roger Austin Sean Gerald Carl Harold Dylan Arthur Lawrence Jordan Jesse Bryan Billy Bruce Gabriel Joe Logan Alan Juan Albert Willie Elijah Randy Patricia Jennifer Linda Elizabeth Barbara Susan Jessica Sarah Karen Lisa Nancy Betty Sandra Ashley Kimberly Emily Donna Michelle Carol Amanda Melissa Deborah Stephanie Rebecca Sharon Laura Cynthia Dorothy Amy Kathleen Angela Shirley Brenda Emma Anna Pamela Nicole Samantha Katherine Christine Helen Debra Rachel Carolyn Janet Heather Diane Julie Joyce Kelly Lauren Christina Joan Evelyn Judith Megan Andrea Cheryl Jacqueline Martha Madison Teresa Gloria Sara Janice Ann Kathryn Abigail Sophia Jean Alice Judy Isabella Julia Grace Amber Denise Danielle Marilyn Beverly Charlotte Natalie Theresa Diana Brittany Doris Kayla Alexis Lori Dana Robin Priya Ada Mara Remy Belle Ruth Lily Marc Sana Rose Mickey Minnie Goofy Daisy Ariel Louis Aurora Cody Derek Ella Felix Hugo Ivy Leo Luca Nora Oscar Stella Tessa Vera'.split(
+    ' ',
+  );
 
 const read = (text: string) => readConfirmation(text, { trip: exampleTrip, names: shippedNames });
 const table = (name: string) => `Your table is confirmed

@@ -1,29 +1,24 @@
 import { UpdateDayItem, type DayItem } from '@landsea/contracts/planning';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
 import { catalogueHandlers } from '../../testing/park-fixtures';
-import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { fullAccess, tripId } from '../../testing/trip-fixtures';
 
 const open = (path: string, access: object = fullAccess, handlers: Handlers = {}) => {
   let now: DayItem[] = [aDayItem()];
-  return renderRoute(routes, path, {
-    user: aUser(),
-    handlers: {
-      ...handlers,
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/user/access': () => access,
-      ...catalogueHandlers,
-      'GET /api/v1/trips/:tripId/days': () => dayPlans(now),
-      'PATCH /api/v1/trips/:tripId/items/:itemId': ({ body }) => {
-        const { version: _seen, ...change } = UpdateDayItem.parse(body) as Partial<DayItem>;
-        now = now.map((item) => ({ ...item, ...change, version: item.version + 1 }));
-        return now[0];
-      },
-      ...handlers,
+  return openTripPage(path, {
+    ...handlers,
+    'GET /api/user/access': () => access,
+    ...catalogueHandlers,
+    'GET /api/v1/trips/:tripId/days': () => dayPlans(now),
+    'PATCH /api/v1/trips/:tripId/items/:itemId': ({ body }) => {
+      const { version: _seen, ...change } = UpdateDayItem.parse(body) as Partial<DayItem>;
+      now = now.map((item) => ({ ...item, ...change, version: item.version + 1 }));
+      return now[0];
     },
+    ...handlers,
   });
 };
 const bodies = ({ requests }: ReturnType<typeof open>) =>

@@ -1,11 +1,31 @@
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useTripDays } from '../../items/queue/use-trip-days';
 import { Page } from '../../trip-frame/page/page';
 import { TripPage } from '../../trip-frame/page/trip-page';
 import { TripUnavailable } from '../../trip-frame/access/trip-unavailable';
 import { DayEditor } from './day-editor';
-import { NoSuchDay } from './no-such-day';
+
+function NoSuchDay({ tripId }: { tripId: string }) {
+  return (
+    <Page>
+      <div className="pt-10">
+        <EmptyState
+          isPage
+          title="That day isn’t part of this trip"
+          text="The dates may have changed since. Your plans are still there."
+          action={
+            <Button asChild variant="primary">
+              <Link to={`/trip/${tripId}/daily-planner-v2`}>See all days</Link>
+            </Button>
+          }
+        />
+      </div>
+    </Page>
+  );
+}
 
 function DayEditorSkeleton() {
   return (

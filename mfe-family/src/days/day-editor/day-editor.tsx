@@ -39,13 +39,7 @@ const DayMap = loadLatePart(() => import('./day-map'), 'DayMap');
 const ITEM = 'item';
 const isWide = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(min-width: 64rem)').matches;
 
-interface DayEditorProps {
-  trip: TripDetail;
-  dayItems: DayItems;
-  day: TripDay;
-}
-
-export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
+export function DayEditor({ trip, dayItems, day }: { trip: TripDetail; dayItems: DayItems; day: TripDay }) {
   const { date, parks } = day;
   const [params, setParams] = useSearchParams();
   const [moved, setMoved] = useState<DayItem>();

@@ -1,15 +1,15 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { DayItem } from '@landsea/contracts/planning';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { sessionEnded } from '@landsea/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aBooking } from '../../testing/booking-fixtures';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aPort } from '../../testing/excursion-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
 import { aParkCalendar, aShow, catalogueHandlers } from '../../testing/park-fixtures';
-import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { aTrip, lineId, tripId } from '../../testing/trip-fixtures';
 
 const ride = aDayItem();
 const lunch = aDayItem({
@@ -41,23 +41,17 @@ const open = (
   bookings: Booking[] = [],
 ) => {
   let now = items;
-  return renderRoute(routes, path, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/trips/:tripId': () => aTrip(),
-      ...handlers,
-      'GET /api/user/access': () => fullAccess,
-      ...catalogueHandlers,
-      ...handlers,
-      'GET /api/v1/trips/:tripId/days': () => ({ ...dayPlans(now, days), bookings }),
-      'PATCH /api/v1/trips/:tripId/items/:itemId': ({ params, body }) => {
-        const { version: _seen, ...change } = body as Partial<DayItem>;
-        now = now.map((item) =>
-          item.id === params['itemId'] ? { ...item, ...change, version: item.version + 1 } : item,
-        );
-        return now.find(({ id }) => id === params['itemId']);
-      },
+  return openTripPage(path, {
+    ...handlers,
+    ...catalogueHandlers,
+    ...handlers,
+    'GET /api/v1/trips/:tripId/days': () => ({ ...dayPlans(now, days), bookings }),
+    'PATCH /api/v1/trips/:tripId/items/:itemId': ({ params, body }) => {
+      const { version: _seen, ...change } = body as Partial<DayItem>;
+      now = now.map((item) =>
+        item.id === params['itemId'] ? { ...item, ...change, version: item.version + 1 } : item,
+      );
+      return now.find(({ id }) => id === params['itemId']);
     },
   });
 };

@@ -55,13 +55,7 @@ const ExpenseSheet = loadLatePart(() => import('./expense-sheet'), 'ExpenseSheet
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 
-interface DayViewProps {
-  trip: TripDetail;
-  dayItems: DayItems;
-  day: TripDay;
-}
-
-export function DayView({ trip, dayItems, day }: DayViewProps) {
+export function DayView({ trip, dayItems, day }: { trip: TripDetail; dayItems: DayItems; day: TripDay }) {
   const { date } = day;
   const now = useNow();
   const isReadOnly = useReadOnly();

@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { Suspense, type RefObject } from 'react';
+import { startTransition, Suspense, useEffect, useState, type RefObject } from 'react';
 import { formatShortClock } from '../../items/cards/item-labels';
 import { DayColumn } from './grid/day-column';
 import { DraggedCard, KEYS_HELP } from './grid/item-card';
@@ -11,12 +11,33 @@ import { DragGain } from './late-parts';
 import type { PlannerActions } from './grid/planner-actions';
 import { toHeight, listHours, toTop, type Ruler } from './grid/ruler';
 import { useFirstHours } from './grid/use-first-hours';
-import { useDrawnDays } from './grid/use-drawn-days';
 import { useItemDrag } from './grid/use-item-drag';
 import { useNear } from './grid/use-near';
 import { isWideScreen } from './grid/wide-screen';
 import type { PlannerDay } from './planner-days';
 import { WishStrip } from './wish-strip';
+
+const COLUMNS_AT_ONCE = 7;
+
+const atOnce = (): number => (isWideScreen() ? COLUMNS_AT_ONCE : 1);
+
+const MOST_WAIT_MS = 4_000;
+
+/**
+ * Days on the screen are drawn at once, then one more at a time on both sides without blocking input. Their
+ * catalog data is evaluated before the other days, which begin when it `isEvaluated`, or all together without
+ * it.
+ */
+const useDrawnDays = (count: number, start: number, isEvaluated: boolean): ((day: number) => boolean) => {
+  const [reach, setReach] = useState(atOnce);
+  useEffect(() => {
+    if (reach >= count) return;
+    const draw = () => startTransition(() => setReach(isEvaluated ? reach + 1 : count));
+    const timer = setTimeout(draw, isEvaluated ? 0 : MOST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [reach, count, isEvaluated]);
+  return (day) => Math.abs(day - start) < reach;
+};
 
 /** Cards within this margin stay mounted, so that scrolling finds them there. */
 const HALF_A_COLUMN = '0px 140px';

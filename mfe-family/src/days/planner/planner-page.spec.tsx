@@ -8,7 +8,6 @@ import { bodies, lunch, openPlanner, plannerService, ride, trip, wish } from '..
 import { aTrip, fullAccess, lineId } from '../../testing/trip-fixtures';
 
 const day = (name: string) => within(screen.getByRole('region', { name: new RegExp(name) }));
-/** Opens what there is to know of a day. */
 const openFacts = async ({ user }: Awaited<ReturnType<typeof openPlanner>>, name: string) =>
   user.click(await day(name).findByRole('button', { name: /^\d+ plans?\b/ }));
 

@@ -33,7 +33,6 @@ const catalogue: Plans['catalogue'] = {
 const smallWorld = (overrides: Partial<DayItem>) =>
   aDayItem({ title: 'Small World', catalogueId: 'small-world', ...overrides });
 
-/** Fixes offered on a date, by the kind of conflict. */
 const offered = (items: DayItem[], on = date, bookings: Plans['bookings'] = []) => {
   const plans: Plans = { trip, days: trip.days, items, catalogue, bookings };
   const that = trip.days.find((each) => each.date === on);

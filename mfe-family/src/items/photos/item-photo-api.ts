@@ -1,5 +1,6 @@
 import { DayItem } from '@landsea/contracts/planning';
 import { answerOf, type AppDispatch } from '@landsea/web-kit';
+import { remove } from '@landsea/web-kit/calls';
 import { itemRows } from '../queue/item-rows';
 import { itemsApi } from '../queue/items-api';
 
@@ -29,7 +30,7 @@ const itemPhotoApi = itemsApi.injectEndpoints({
     }),
     detachPhoto: build.mutation<DayItem, OfItem>({
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] } },
-      query: (item) => ({ url: toPhotoUrl(item), method: 'DELETE' }),
+      query: (item) => remove(toPhotoUrl(item)),
       transformResponse: answerOf(DayItem),
       onQueryStarted: receiveAnswer,
     }),

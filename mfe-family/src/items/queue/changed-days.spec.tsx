@@ -44,7 +44,6 @@ type Page = ReturnType<typeof open>;
 const fetched = ({ requests }: Page, end: string) =>
   requests.filter(({ method, path }) => method === 'GET' && path.endsWith(end)).length;
 
-/** Calls for the trip, its days and its windows. */
 const counts = (page: Page) => [fetched(page, tripId), fetched(page, '/days'), fetched(page, '/windows')];
 
 it('takes over a day that somebody else changed from its event', async () => {

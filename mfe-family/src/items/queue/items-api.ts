@@ -1,5 +1,6 @@
 import { DayPlans, type DayItem, type SetHourWorth } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
+import { put } from '@landsea/web-kit/calls';
 import { RowQueue } from '@landsea/web-kit/rows';
 import { tripApi } from '../../trip-frame/api/trip-api';
 import { bookingQueue } from '../../trip-frame/api/booking-queue';
@@ -25,11 +26,7 @@ export const itemsApi = tripApi.injectEndpoints({
       providesTags: (_plans, _error, tripId) => [{ type: 'Days', id: tripId }],
     }),
     setHourWorth: build.mutation<DayPlans, { tripId: string } & SetHourWorth>({
-      query: ({ tripId, hourCents }) => ({
-        url: `/api/v1/trips/${tripId}/hour-worth`,
-        method: 'PUT',
-        body: { hourCents },
-      }),
+      query: ({ tripId, hourCents }) => put(`/api/v1/trips/${tripId}/hour-worth`, { hourCents }),
       transformResponse: answerOf(DayPlans),
       onQueryStarted: async ({ tripId, hourCents }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(

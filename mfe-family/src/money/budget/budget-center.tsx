@@ -45,12 +45,7 @@ const EstimateChanged = loadLatePart(
 const LineConflictDialog = loadLatePart(() => import('./lines/line-conflict-dialog'), 'LineConflictDialog');
 const UseEstimate = loadLatePart(() => import('../../trip-frame/estimate/use-estimate'), 'UseEstimate');
 
-interface SheetProps {
-  trip: TripDetail;
-  budget: Budget;
-}
-
-function BudgetSheet({ trip, budget }: SheetProps) {
+function BudgetSheet({ trip, budget }: { trip: TripDetail; budget: Budget }) {
   const { data: access } = useGetAccessQuery({ tripId: trip.id });
   const { offerUndo, undoBar } = useUndo();
   const { edits, conflict, settleConflict } = useLineEdits(trip.id, offerUndo);

@@ -1,23 +1,18 @@
 import type { BudgetLine, ExpenseSum } from '@landsea/contracts/money';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
-import { aLine, aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { aLine, tripId } from '../../testing/trip-fixtures';
 
 const dining = aLine();
 
 const open = async (lines: BudgetLine[], spent: ExpenseSum) => {
-  const page = renderRoute(routes, `/trip/${tripId}/budget-center`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/user/access': () => fullAccess,
-      'GET /api/v1/trips/:tripId/expenses': () => ({ tripId, expenses: [], settlements: [] }),
-      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines, expenses: [spent] }),
-      'PATCH /api/v1/trips/:tripId/budget/lines/:lineId': ({ body }) =>
-        aLine({ ...(body as object), version: 2 }),
-      'POST /api/v1/trips/:tripId/budget/lines': ({ body }) => answer(201, aLine(body as object)),
-    },
+  const page = openTripPage(`/trip/${tripId}/budget-center`, {
+    'GET /api/v1/trips/:tripId/expenses': () => ({ tripId, expenses: [], settlements: [] }),
+    'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines, expenses: [spent] }),
+    'PATCH /api/v1/trips/:tripId/budget/lines/:lineId': ({ body }) =>
+      aLine({ ...(body as object), version: 2 }),
+    'POST /api/v1/trips/:tripId/budget/lines': ({ body }) => answer(201, aLine(body as object)),
   });
   await screen.findByRole('table', { name: 'Budget by category' });
   return page;

@@ -1,35 +1,22 @@
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
-import {
-  aLine,
-  anEstimate,
-  aTrip,
-  freeAccess,
-  fullAccess,
-  lineId,
-  tripId,
-} from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { aLine, anEstimate, aTrip, freeAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const dining = aLine();
 const hopper = aLine({ id: lineId(2), category: 'park-tickets', label: 'Hopper', plannedCents: 20_000 });
 
 const open = async (handlers: Handlers = {}) => {
-  const page = renderRoute(routes, `/trip/${tripId}/budget-center`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/user/access': () => fullAccess,
-      'GET /api/v1/trips/:tripId/expenses': () => ({ tripId, expenses: [], settlements: [] }),
-      'GET /api/v1/trips/:tripId/budget': () => ({
-        tripId,
-        currency: 'USD',
-        lines: [dining, hopper],
-        expenses: [],
-      }),
-      ...handlers,
-    },
+  const page = openTripPage(`/trip/${tripId}/budget-center`, {
+    'GET /api/v1/trips/:tripId/expenses': () => ({ tripId, expenses: [], settlements: [] }),
+    'GET /api/v1/trips/:tripId/budget': () => ({
+      tripId,
+      currency: 'USD',
+      lines: [dining, hopper],
+      expenses: [],
+    }),
+    ...handlers,
   });
   await screen.findByRole('table', { name: 'Budget by category' });
   return page;
@@ -346,14 +333,9 @@ describe('budget center', () => {
   });
 
   it('says that the money is kept private to a person who may see the trip without it', async () => {
-    renderRoute(routes, `/trip/${tripId}/budget-center`, {
-      user: aUser(),
-      handlers: {
-        'GET /api/trips/:tripId': () => aTrip(),
-        'GET /api/user/access': () => fullAccess,
-        'GET /api/v1/trips/:tripId/budget': () =>
-          answer(404, { code: 'NOT_FOUND', message: 'No such budget.' }),
-      },
+    openTripPage(`/trip/${tripId}/budget-center`, {
+      'GET /api/v1/trips/:tripId/budget': () =>
+        answer(404, { code: 'NOT_FOUND', message: 'No such budget.' }),
     });
     expect(await screen.findByText('This trip’s costs are private')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to the trip' })).toHaveAttribute(

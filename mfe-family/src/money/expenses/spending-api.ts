@@ -1,6 +1,7 @@
 import { Expense, ImportedExpenses, Settlement } from '@landsea/contracts/money';
 import type { CreateExpense, CreateSettlement } from '@landsea/contracts/money';
 import { answerOf, type AppDispatch } from '@landsea/web-kit';
+import { post, remove } from '@landsea/web-kit/calls';
 import { expenseRows } from './expense-rows';
 import { expensesApi, toExpensesUrl } from './expenses-api';
 
@@ -30,7 +31,7 @@ const spendingApi = expensesApi.injectEndpoints({
   endpoints: (build) => ({
     importExpenses: build.mutation<ImportedExpenses, OfTrip & { expenses: CreateExpense[] }>({
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 60_000 },
-      query: (body) => ({ url: '/api/v1/expense-imports', method: 'POST', body }),
+      query: (body) => post('/api/v1/expense-imports', body),
       transformResponse: answerOf(ImportedExpenses),
       invalidatesTags: (_answer, error, { tripId }) =>
         error
@@ -52,19 +53,12 @@ const spendingApi = expensesApi.injectEndpoints({
       onQueryStarted: receiveAnswer,
     }),
     detachReceipt: build.mutation<Expense, OfTrip & { expenseId: string }>({
-      query: ({ tripId, expenseId }) => ({
-        url: `${toExpensesUrl(tripId)}/${expenseId}/receipt`,
-        method: 'DELETE',
-      }),
+      query: ({ tripId, expenseId }) => remove(`${toExpensesUrl(tripId)}/${expenseId}/receipt`),
       transformResponse: answerOf(Expense),
       onQueryStarted: receiveAnswer,
     }),
     settle: build.mutation<Settlement, OfTrip & { transfer: CreateSettlement }>({
-      query: ({ tripId, transfer }) => ({
-        url: `${toExpensesUrl(tripId)}/settlements`,
-        method: 'POST',
-        body: transfer,
-      }),
+      query: ({ tripId, transfer }) => post(`${toExpensesUrl(tripId)}/settlements`, transfer),
       transformResponse: answerOf(Settlement),
       onQueryStarted: async ({ tripId, transfer }, { dispatch, queryFulfilled }) => {
         dispatch(changeSettlements(tripId, (now) => added(now, transfer)));
@@ -74,10 +68,7 @@ const spendingApi = expensesApi.injectEndpoints({
       },
     }),
     unsettle: build.mutation<void, OfTrip & { settlement: Settlement }>({
-      query: ({ tripId, settlement }) => ({
-        url: `${toExpensesUrl(tripId)}/settlements/${settlement.id}`,
-        method: 'DELETE',
-      }),
+      query: ({ tripId, settlement }) => remove(`${toExpensesUrl(tripId)}/settlements/${settlement.id}`),
       onQueryStarted: async ({ tripId, settlement }, { dispatch, queryFulfilled }) => {
         dispatch(changeSettlements(tripId, (now) => without(now, settlement.id)));
         await queryFulfilled.catch(() =>

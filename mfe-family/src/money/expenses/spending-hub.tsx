@@ -49,13 +49,7 @@ const SettleUpSection = loadLatePart(() => import('./settle-up-section'), 'Settl
 const CsvMenu = loadLatePart(() => import('./csv/csv-menu'), 'CsvMenu');
 const ImportDialog = loadLatePart(() => import('./csv/import-dialog'), 'ImportDialog');
 
-interface SheetProps {
-  trip: TripDetail;
-  budget: Budget;
-  all: TripExpenses;
-}
-
-function SpendingSheet({ trip, budget, all }: SheetProps) {
+function SpendingSheet({ trip, budget, all }: { trip: TripDetail; budget: Budget; all: TripExpenses }) {
   const { expenses } = all;
   const { party } = trip;
   const { offerUndo, undoBar } = useUndo();

@@ -1,9 +1,9 @@
 import type { Expense, TripExpenses } from '@landsea/contracts/money';
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, type Handlers } from '@landsea/web-kit/testing';
 import { act, screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
-import { aLine, anExpense, aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { aLine, anExpense, aTrip, freeAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const bars = anExpense();
 const parking = anExpense({ id: lineId(2), category: 'transportation', what: 'Parking', amountCents: 3000 });
@@ -14,16 +14,15 @@ const party = [
 ];
 const open = async (handlers: Handlers = {}, expenses: Expense[] = [bars, parking], user = aUser()) => {
   const all: TripExpenses = { tripId, expenses, settlements: [] };
-  const page = renderRoute(routes, `/trip/${tripId}/budget`, {
-    user,
-    handlers: {
-      'GET /api/trips/:tripId': () => aTrip({ party }),
-      'GET /api/user/access': () => fullAccess,
+  const page = openTripPage(
+    `/trip/${tripId}/budget`,
+    {
       'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()], expenses: [] }),
       'GET /api/v1/trips/:tripId/expenses': () => all,
       ...handlers,
     },
-  });
+    { trip: aTrip({ party }), user },
+  );
   await screen.findByRole('heading', { name: 'Spending' });
   return page;
 };

@@ -4,6 +4,7 @@ import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
 import { BudgetTide } from '../../trip-frame/money/budget-tide';
 import { LeftSum } from '../../trip-frame/money/left-sum';
+import { formatWholeMoney } from '../../trip-frame/money/whole-money';
 import { sumExpenses } from './expense-search';
 import type { PartyPayer } from './form/people-of';
 
@@ -13,8 +14,6 @@ interface SpendingSummaryProps {
   payers: readonly PartyPayer[];
   today: string;
 }
-
-const whole = (cents: number) => formatMoney(cents, { whole: true });
 
 /** The sum of future expenses, and the first day of them. */
 const upcomingWords = (cents: number, expenses: readonly Expense[], today: string): string => {
@@ -48,7 +47,7 @@ export function SpendingSummary({ budget, expenses, payers, today }: SpendingSum
         <LeftSum amounts={total} size="page" />
       ) : (
         <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-          <span className="font-display text-3xl font-semibold">{whole(total.spentCents)}</span>
+          <span className="font-display text-3xl font-semibold">{formatWholeMoney(total.spentCents)}</span>
           <span className="text-lg text-muted">spent</span>
         </p>
       )}
@@ -67,7 +66,7 @@ export function SpendingSummary({ budget, expenses, payers, today }: SpendingSum
         <ul aria-label="Who paid" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted tabular-nums">
           {paid.map(({ ref, name, cents }) => (
             <li key={ref} className="wrap-anywhere">
-              {name} <span className="font-semibold text-ink">{whole(cents)}</span>
+              {name} <span className="font-semibold text-ink">{formatWholeMoney(cents)}</span>
             </li>
           ))}
         </ul>

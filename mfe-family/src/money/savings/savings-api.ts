@@ -1,13 +1,13 @@
 import { Contribution, Savings, SavingsJar, SavingsPlan } from '@landsea/contracts/money';
 import type { CreateContribution, WriteSavingsPlan } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
-import { tripApi } from '../../trip-frame/api/trip-api';
+import { post, put, remove } from '@landsea/web-kit/calls';
+import { shownByForm, tripApi } from '../../trip-frame/api/trip-api';
 
 const urlOf = (tripId: string) => `/api/v1/trips/${tripId}/savings`;
 const stale = (_answer: unknown, _error: unknown, { tripId }: { tripId: string }) => [
   { type: 'Savings' as const, id: tripId },
 ];
-const shownByForm = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
 
 export const savingsApi = tripApi.enhanceEndpoints({ addTagTypes: ['Savings'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -18,35 +18,24 @@ export const savingsApi = tripApi.enhanceEndpoints({ addTagTypes: ['Savings'] })
     }),
     writePlan: build.mutation<SavingsPlan, { tripId: string; plan: WriteSavingsPlan }>({
       extraOptions: { shownByForm },
-      query: ({ tripId, plan }) => ({ url: `${urlOf(tripId)}/plan`, method: 'PUT', body: plan }),
+      query: ({ tripId, plan }) => put(`${urlOf(tripId)}/plan`, plan),
       transformResponse: answerOf(SavingsPlan),
       invalidatesTags: stale,
     }),
     writeJar: build.mutation<SavingsJar, { tripId: string; jar: SavingsJar }>({
       extraOptions: { shownByForm },
-      query: ({ tripId, jar }) => ({
-        url: `${urlOf(tripId)}/jars`,
-        method: 'POST',
-        body: jar,
-      }),
+      query: ({ tripId, jar }) => post(`${urlOf(tripId)}/jars`, jar),
       transformResponse: answerOf(SavingsJar),
       invalidatesTags: stale,
     }),
     contribute: build.mutation<Contribution, { tripId: string; contribution: CreateContribution }>({
       extraOptions: { shownByForm },
-      query: ({ tripId, contribution }) => ({
-        url: `${urlOf(tripId)}/contributions`,
-        method: 'POST',
-        body: contribution,
-      }),
+      query: ({ tripId, contribution }) => post(`${urlOf(tripId)}/contributions`, contribution),
       transformResponse: answerOf(Contribution),
       invalidatesTags: stale,
     }),
     takeBack: build.mutation<void, { tripId: string; contributionId: string }>({
-      query: ({ tripId, contributionId }) => ({
-        url: `${urlOf(tripId)}/contributions/${contributionId}`,
-        method: 'DELETE',
-      }),
+      query: ({ tripId, contributionId }) => remove(`${urlOf(tripId)}/contributions/${contributionId}`),
       invalidatesTags: stale,
     }),
   }),

@@ -1,13 +1,13 @@
 import type { SavingsOutlook } from '@landsea/rules/money';
-import { formatDate, formatMoney } from '@landsea/web-kit';
+import { formatDate } from '@landsea/web-kit';
 import type { ComponentProps } from 'react';
+import { formatWholeMoney } from '../../trip-frame/money/whole-money';
 import { ChartFigures } from '../charts/chart-figures';
 import { ChartFrame } from '../charts/chart-frame';
 import type { ChartKey } from '../charts/chart-keys';
 import type { Drawings } from '../charts/use-drawings';
 import { listCurvePoints } from './curve-points';
 
-const whole = (cents: number) => formatMoney(cents, { whole: true });
 const HEIGHT = 240;
 
 const keys: ChartKey[] = [
@@ -30,7 +30,7 @@ export function SavingsCurve({ outlook, firstDay, today }: SavingsCurveProps) {
   const points = listCurvePoints(outlook, firstDay, today).map((point) => ({
     ...point,
     title: formatDate(point.day),
-    saved: point.realCents === null ? '' : whole(point.realCents),
+    saved: point.realCents === null ? '' : formatWholeMoney(point.realCents),
   }));
   const [first, middle, last] = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
   return (
@@ -44,10 +44,10 @@ export function SavingsCurve({ outlook, firstDay, today }: SavingsCurveProps) {
           : undefined
       }
       of={{
-        label: `Saved ${whole(outlook.savedCents)} of ${whole(outlook.targetCents)}, day by day`,
+        label: `Saved ${formatWholeMoney(outlook.savedCents)} of ${formatWholeMoney(outlook.targetCents)}, day by day`,
         points: points.map(({ at, planCents, realCents, title, saved }) => ({
           ...{ at, planCents, realCents, title },
-          lines: [...(saved ? [`${saved} saved`] : []), `${whole(planCents)} planned`],
+          lines: [...(saved ? [`${saved} saved`] : []), `${formatWholeMoney(planCents)} planned`],
         })),
         ticks: [first, middle, last].flatMap((point) =>
           point ? [{ at: point.at, words: point.title.split(', ')[1] ?? '' }] : [],
@@ -61,7 +61,7 @@ export function SavingsCurve({ outlook, firstDay, today }: SavingsCurveProps) {
         columns={['Day', 'Planned', 'Saved']}
         rows={points.map(({ title, planCents, saved }) => ({
           name: title,
-          figures: [whole(planCents), saved],
+          figures: [formatWholeMoney(planCents), saved],
         }))}
       />
     </ChartFrame>

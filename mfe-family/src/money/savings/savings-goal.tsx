@@ -4,6 +4,7 @@ import {
   type BudgetAmounts,
   type LinePayment,
   type SavingsOutlook,
+  type SavingsStep,
 } from '@landsea/rules/money';
 import type { SavingsPlan } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
@@ -12,10 +13,37 @@ import { Notice } from '@landsea/ui/notice';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { formatLeft } from '../../trip-frame/money/left-labels';
 import { EditorOnly } from '../../trip-frame/access/read-only';
-import { describeStep } from './pay-day-labels';
+import { formatWholeMoney } from '../../trip-frame/money/whole-money';
 import { rhythmOptions } from './rhythm-options';
 
-const whole = (cents: number) => formatMoney(cents, { whole: true });
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const ordinal = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const ends: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+const payDayWords = ({ firstDay, rhythm }: Pick<SavingsPlan, 'firstDay' | 'rhythm'>): string => {
+  const day = weekday.format(new Date(`${firstDay}T00:00:00Z`));
+  const date = Number(firstDay.slice(-2));
+  switch (rhythm) {
+    case 'week':
+      return `every ${day}`;
+    case 'two-weeks':
+      return `every other ${day}`;
+    case 'half-month':
+      return 'on the 1st and 15th';
+    case 'month':
+      return `on the ${date}${ends[ordinal.select(date)] ?? 'th'} of each month`;
+  }
+};
+
+const describeStep = (
+  { payDays, eachCents, by }: SavingsStep,
+  plan: Pick<SavingsPlan, 'firstDay' | 'rhythm'>,
+  onlyDay: string | undefined,
+): string =>
+  payDays === 1
+    ? `${formatWholeMoney(eachCents)} on ${onlyDay ? formatDate(onlyDay) : `the pay day before ${formatDate(by)}`}`
+    : `${formatWholeMoney(eachCents)} ${payDayWords(plan)} until ${formatDate(by)}`;
+
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 interface SavingsGoalProps {
@@ -31,7 +59,7 @@ export function SavingsGoal({ plan, outlook, amounts, dues, hasLines, onAskRhyth
   const { targetCents, savedCents, steps, short, nextPayDay } = outlook;
   const followsBudget = plan.targetCents === null;
   const { toPay, toPaySum } = formatLeft(amounts);
-  const target = followsBudget ? toPay : whole(targetCents);
+  const target = followsBudget ? toPay : formatWholeMoney(targetCents);
   const isPlanned = plan.version > 0;
   const stops = listSavingsTargets({ dueOn: plan.targetDay, cents: targetCents }, dues).filter(
     ({ cents }, index, all) => cents > (all[index - 1]?.cents ?? 0),
@@ -45,7 +73,7 @@ export function SavingsGoal({ plan, outlook, amounts, dues, hasLines, onAskRhyth
   return (
     <section aria-label="How far" className="grid gap-3">
       <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-        <span className="font-display text-3xl font-semibold">{whole(savedCents)}</span>
+        <span className="font-display text-3xl font-semibold">{formatWholeMoney(savedCents)}</span>
         <span className="text-lg text-muted">
           {targetCents > 0 ? `saved of ${target} by ${formatDate(plan.targetDay)}` : 'saved'}
         </span>
@@ -56,7 +84,7 @@ export function SavingsGoal({ plan, outlook, amounts, dues, hasLines, onAskRhyth
       <Tide
         value={targetCents > 0 ? savedCents / targetCents : 0}
         label="Saved of the target"
-        valueText={`${whole(savedCents)} of ${target}`}
+        valueText={`${formatWholeMoney(savedCents)} of ${target}`}
       />
       {outlook.nowCents === 0 ? <p className="text-palm empty:hidden">{reached}</p> : null}
       {isPlanned && first ? (
@@ -78,7 +106,7 @@ export function SavingsGoal({ plan, outlook, amounts, dues, hasLines, onAskRhyth
           {stops.map(({ dueOn, cents }) => (
             <li key={dueOn} className="flex flex-wrap gap-x-2">
               <span className="font-semibold">
-                {whole(cents)} by {formatDate(dueOn)}
+                {formatWholeMoney(cents)} by {formatDate(dueOn)}
               </span>
               <span className="wrap-anywhere text-muted">{paidFor(dueOn) || 'for the whole trip'}</span>
             </li>
@@ -106,7 +134,7 @@ export function SavingsGoal({ plan, outlook, amounts, dues, hasLines, onAskRhyth
       ) : null}
       {isPlanned && outlook.behindCents > 0 && nextPayDay ? (
         <Notice tone="warning" title={`${formatMoney(outlook.behindCents)} behind the plan`}>
-          {`It was ${whole(outlook.evenCents)} each time; with ${whole(outlook.nowCents)} from now on you still make it by ${formatDate(steps[0]?.by ?? plan.targetDay)}.`}
+          {`It was ${formatWholeMoney(outlook.evenCents)} each time; with ${formatWholeMoney(outlook.nowCents)} from now on you still make it by ${formatDate(steps[0]?.by ?? plan.targetDay)}.`}
         </Notice>
       ) : null}
     </section>

@@ -1,9 +1,9 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { BudgetLine, Savings } from '@landsea/contracts/money';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
-import { aLine, aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { aLine, aTrip, lineId, tripId } from '../../testing/trip-fixtures';
 import { listCurvePoints } from './curve-points';
 
 const today = getDateIn(new Date());
@@ -25,15 +25,10 @@ const given = {
 
 const open = async (handlers: Handlers = {}, change: Partial<Savings> = {}) => {
   const savings: Savings = { tripId, plan, jars: [], contributions: [given], ...change };
-  const page = renderRoute(routes, `/trip/${tripId}/savings-tracker`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/user/access': () => fullAccess,
-      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()], expenses: [] }),
-      'GET /api/v1/trips/:tripId/savings': () => savings,
-      ...handlers,
-    },
+  const page = openTripPage(`/trip/${tripId}/savings-tracker`, {
+    'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()], expenses: [] }),
+    'GET /api/v1/trips/:tripId/savings': () => savings,
+    ...handlers,
   });
   await screen.findByRole('heading', { name: 'Savings' });
   return page;

@@ -25,13 +25,7 @@ import { SavingsGoal } from './savings-goal';
 import { SavingsSkeleton } from './savings-skeleton';
 import { followTripEvents } from '../../trip-frame/live/trip-events';
 
-interface SheetProps {
-  trip: TripDetail;
-  budget: Budget;
-  savings: Savings;
-}
-
-function SavingsSheet({ trip, budget, savings }: SheetProps) {
+function SavingsSheet({ trip, budget, savings }: { trip: TripDetail; budget: Budget; savings: Savings }) {
   const { offerUndo, undoBar } = useUndo();
   const onBlocked = useEditGate(trip.id);
   const dispatch = useAppDispatch();

@@ -1,18 +1,16 @@
 import type { ChangeBudget } from '@landsea/contracts/money';
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
-import { aLine, anEstimate, aTrip, freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { aLine, anEstimate, aTrip, freeAccess, tripId } from '../../testing/trip-fixtures';
 
 const empty = { tripId, currency: 'USD', lines: [], expenses: [] };
 
 const open = async (handlers: Handlers = {}) => {
-  const page = renderRoute(routes, `/trip/${tripId}/budget-setup`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips/:tripId': () => aTrip({ mode: 'parks' }),
-      'GET /api/user/access': () => fullAccess,
+  const page = openTripPage(
+    `/trip/${tripId}/budget-setup`,
+    {
       'GET /api/v1/trips/:tripId/budget': () => empty,
       'GET /api/v1/trips/:tripId/budget/estimate': () => anEstimate(),
       'POST /api/v1/trips/:tripId/budget/changes': ({ body }) => ({
@@ -21,7 +19,8 @@ const open = async (handlers: Handlers = {}) => {
       }),
       ...handlers,
     },
-  });
+    { trip: aTrip({ mode: 'parks' }) },
+  );
   await screen.findByRole('heading', { name: 'Budget setup' });
   await screen.findByRole('button', { name: 'Use this budget' });
   return page;

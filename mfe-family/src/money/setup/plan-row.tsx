@@ -4,6 +4,7 @@ import { MoneyField } from '@landsea/ui/fields/money-field';
 import { formatMoney } from '@landsea/web-kit';
 import { Lock, LockOpen } from 'lucide-react';
 import { useId, useState } from 'react';
+import { formatWholeMoney } from '../../trip-frame/money/whole-money';
 import type { PlannedCategory } from './setup-plan';
 import { noteChecked } from '../../catalogue/lists/checked-note';
 
@@ -13,11 +14,9 @@ interface PlanRowProps {
   onLock: (locked: boolean) => void;
 }
 
-const whole = (cents: number) => formatMoney(cents, { whole: true });
-
 const rangeWords = ({ range: { lowCents, highCents }, lines }: PlannedCategory): string => {
   if (lines.length === 0) return 'not in the estimate';
-  const [low, high] = [whole(lowCents), whole(highCents)];
+  const [low, high] = [formatWholeMoney(lowCents), formatWholeMoney(highCents)];
   return low === high ? high : `${low} to ${high}`;
 };
 

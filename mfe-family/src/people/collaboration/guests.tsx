@@ -1,17 +1,49 @@
 import type { Collaborator, Sharing } from '@landsea/contracts/sharing';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { EmptyState } from '@landsea/ui/empty-state';
+import { SelectField } from '@landsea/ui/fields/select-field';
 import { Notice } from '@landsea/ui/notice';
 import { setActiveTrip, useAppDispatch } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRemoveCollaboratorMutation } from '../../trip-frame/api/sharing-api';
 import { useIsDemo } from '../../trip-frame/access/use-demo';
+import { freeTravelers } from '../../trip-frame/people/free-travelers';
+import { useSetTravelerMutation } from '../../trip-frame/people/traveler-api';
 import { CollaboratorRow } from './collaborator-row';
 import { InviteForm } from './invite-form';
 import { RemoveDialog } from './remove-dialog';
 import { sharingMessages } from './sharing-messages';
-import { TravelerField } from './traveler-field';
+
+interface TravelerFieldProps {
+  tripId: string;
+  guest: Collaborator;
+  sharing: Sharing;
+  party: TripDetail['party'];
+  onBlocked: (() => void) | undefined;
+}
+
+const HOME = 'home';
+
+function TravelerField({ tripId, guest, sharing, party, onBlocked }: TravelerFieldProps) {
+  const [set, { isLoading }] = useSetTravelerMutation();
+  const { id, isYou, name, email, personId, staysHome } = guest;
+  const choose = (value: string) =>
+    onBlocked ? onBlocked() : void set({ tripId, id, personId: value === HOME ? null : value });
+  return (
+    <SelectField
+      label={isYou ? 'You are' : `${name ?? email} is`}
+      placeholder="Not linked"
+      value={personId ?? (staysHome ? HOME : '')}
+      disabled={isLoading}
+      options={[
+        ...freeTravelers(party, sharing, guest).map((each) => ({ value: each.id, label: each.name })),
+        { value: HOME, label: 'Not traveling' },
+      ]}
+      onValueChange={choose}
+    />
+  );
+}
 
 export function Guests({
   tripId,

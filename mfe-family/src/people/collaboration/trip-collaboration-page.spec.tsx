@@ -1,9 +1,9 @@
 import { getDateIn } from '@landsea/contracts/core';
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
-import { aTrip, fullAccess, lineId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { aTrip, lineId } from '../../testing/trip-fixtures';
 import { linkDays } from './new-link-form';
 
 const kim = {
@@ -19,17 +19,15 @@ const kim = {
 const guests = '/api/v1/trips/:tripId/collaborators';
 
 const open = async (handlers: Handlers = {}, sharing: object = {}, user = aUser()) => {
-  const page = renderRoute(routes, '/trip-collaboration', {
-    user,
-    handlers: {
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/user/access': () => fullAccess,
+  const page = openTripPage(
+    '/trip-collaboration',
+    {
       [`GET ${guests}`]: () => ({ role: 'owner', ownerName: 'Robin', collaborators: [kim], ...sharing }),
       'GET /api/v1/trips/:tripId/share-links': () => ({ links: [] }),
       ...handlers,
     },
-  });
+    { user },
+  );
   await screen.findByRole('heading', { name: 'People who plan with you' });
   return page;
 };

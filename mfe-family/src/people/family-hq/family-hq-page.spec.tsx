@@ -1,9 +1,9 @@
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
+import { openTripPage } from '../../testing/open-trip-page';
 import { anAttraction } from '../../testing/park-fixtures';
-import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { aTrip, freeAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const leo = { id: lineId(1), version: 3, name: 'Leo', age: 5, heightInches: 43, dietaryNotes: 'No nuts' };
 const robin = { id: lineId(2), version: 1, name: 'Robin', age: 38 };
@@ -20,11 +20,9 @@ const change = {
 };
 
 const open = async (handlers: Handlers = {}) => {
-  const page = renderRoute(routes, `/trip/${tripId}/family-hq`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips/:tripId': () => aTrip({ party: [leo, robin] }),
-      'GET /api/user/access': () => fullAccess,
+  const page = openTripPage(
+    `/trip/${tripId}/family-hq`,
+    {
       'GET /api/v1/trips/:tripId/collaborators': () => ({
         role: 'owner',
         ownerName: 'Robin',
@@ -39,7 +37,8 @@ const open = async (handlers: Handlers = {}) => {
       }),
       ...handlers,
     },
-  });
+    { trip: aTrip({ party: [leo, robin] }) },
+  );
   await screen.findByRole('heading', { name: 'Leo' });
   return page;
 };

@@ -1,19 +1,38 @@
-import type { PartyMember, TripDetail } from '@landsea/contracts/trip';
+import { PartyMember, TripDetail, type CreatePerson } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
+import { answerOf } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
-import { conflictTexts, getFormFailure, useRows } from '@landsea/web-kit/rows';
+import { conflictTexts, getFormFailure, RowList, useRows } from '@landsea/web-kit/rows';
 import { UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { EditorOnly } from '../../trip-frame/access/read-only';
 import { PartyHeading } from '../../trip-frame/agent/party-heading';
-import { listMembers } from '../../trip-frame/api/person-queue';
+import { listMembers, personQueue, replacePeople } from '../../trip-frame/api/person-queue';
+import { tripApi } from '../../trip-frame/api/trip-api';
 import { useUndo } from '../../trip-frame/undo/undo-bar';
 import { HeightRuler } from './height-ruler';
 import { PersonCard } from './person-card';
 import { getMemberChange, readFacts, type MemberDraft } from './person-draft';
 import { fieldNames, formatField } from './person-facts';
-import { personRows } from './person-rows';
+
+/** Ages follow from birth dates, so the trip is fetched again after each write. */
+const personRows = new RowList({
+  queue: personQueue,
+  query: tripApi.endpoints.getTrip,
+  rowsOf: listMembers,
+  withRows: replacePeople,
+  url: (tripId: string) => `/api/v1/trips/${tripId}/people`,
+  reread: (tripId, id) => ({
+    url: `/api/trips/${tripId}`,
+    find: (answer) => listMembers(answerOf(TripDetail)(answer)).find((person) => person.id === id),
+  }),
+  parse: answerOf(PartyMember),
+  parseList: answerOf(TripDetail),
+  preview: (created: CreatePerson): PartyMember => ({ ...created, age: created.age ?? 0, version: 0 }),
+  recreate: ({ version: _version, ...person }): CreatePerson => person,
+  afterWrite: (tripId) => tripApi.util.invalidateTags([{ type: 'Trip', id: tripId }]),
+});
 
 const PersonForm = loadLatePart(() => import('./person-form'), 'PersonForm');
 

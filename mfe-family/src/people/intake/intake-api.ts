@@ -8,6 +8,7 @@ import {
   type SendIntake,
 } from '@landsea/contracts/agents';
 import { answerOf } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 import { tripApi } from '../../trip-frame/api/trip-api';
 
 const url = (call: string) => `/api/v1/intake/${call}`;
@@ -16,30 +17,30 @@ const url = (call: string) => `/api/v1/intake/${call}`;
 const intakeApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
     openIntake: build.query<IntakePage, string>({
-      query: (token) => ({ url: url('open'), method: 'POST', body: { token } }),
+      query: (token) => post(url('open'), { token }),
       transformResponse: answerOf(IntakePage),
       keepUnusedDataFor: 0,
     }),
     beginIntake: build.mutation<SavedIntake, BeginIntake>({
-      query: (body) => ({ url: url('begin'), method: 'POST', body }),
+      query: (body) => post(url('begin'), body),
       extraOptions: { shownByForm: 'all' },
       transformResponse: answerOf(SavedIntake),
     }),
     saveIntake: build.mutation<SavedIntake, SaveIntake>({
-      query: (body) => ({ url: url('save'), method: 'POST', body }),
+      query: (body) => post(url('save'), body),
       extraOptions: { shownByForm: 'all' },
       transformResponse: answerOf(SavedIntake),
     }),
     mailIntake: build.mutation<void, MailIntake>({
-      query: (body) => ({ url: url('continue'), method: 'POST', body }),
+      query: (body) => post(url('continue'), body),
     }),
     sendIntake: build.mutation<SentIntake, SendIntake>({
-      query: (body) => ({ url: url('send'), method: 'POST', body }),
+      query: (body) => post(url('send'), body),
       extraOptions: { shownByForm: 'all' },
       transformResponse: answerOf(SentIntake),
     }),
     confirmIntake: build.mutation<void, string>({
-      query: (token) => ({ url: url('confirm'), method: 'POST', body: { token } }),
+      query: (token) => post(url('confirm'), { token }),
     }),
   }),
 });

@@ -1,14 +1,31 @@
-import type { ItineraryLine, ItineraryView, PublicItinerary } from '@landsea/contracts/agents';
+import type {
+  ItineraryCover as Cover,
+  ItineraryLine,
+  ItineraryView,
+  PublicItinerary,
+} from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
-import { PACKING_TITLE } from '@landsea/rules/agents';
+import { COVER_BOX, coverPictures, PACKING_TITLE } from '@landsea/rules/agents';
+import { DrawnPicture } from '@landsea/ui/drawn-picture';
 import { Notice } from '@landsea/ui/notice';
 import { timeToTrip } from '@landsea/web-kit';
 import { AgentContact } from './agent-contact';
 import type { ItineraryAccess } from './use-itinerary';
-import { ItineraryCover } from './itinerary-cover';
 import { ItineraryDays } from './itinerary-days';
 import { ItineraryFiles } from './itinerary-files';
 import { ItineraryNumbers } from './itinerary-numbers';
+
+const shape = 'mb-6 aspect-[20/7] w-full rounded-card object-cover';
+
+/** @param photo a data address; null until it is there, and its place is kept. */
+function ItineraryCover({ cover: { drawing, photoId, alt }, photo }: { cover: Cover; photo: string | null }) {
+  if (photoId && photo) return <img src={photo} alt={alt} className={shape} />;
+  if (drawing)
+    return (
+      <DrawnPicture alt={alt} shapes={coverPictures[drawing].shapes} box={COVER_BOX} className={shape} />
+    );
+  return <div className={`${shape} bg-hairline`} />;
+}
 
 interface ItineraryArticleProps {
   page: PublicItinerary;

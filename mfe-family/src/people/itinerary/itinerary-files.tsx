@@ -1,20 +1,13 @@
 import { Button } from '@landsea/ui/button';
 import { notify } from '@landsea/web-kit';
+import { downloadFile } from '@landsea/web-kit/downloads';
 import { CalendarPlus, FileDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ItineraryAccess } from './use-itinerary';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
-const files = { pdf: { ending: 'pdf' }, calendar: { ending: 'ics' } } as const;
-type FileKind = keyof typeof files;
-
-const save = (file: Blob, name: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};
+const endings = { pdf: 'pdf', calendar: 'ics' } as const;
+type FileKind = keyof typeof endings;
 
 interface ItineraryFilesProps {
   access: ItineraryAccess;
@@ -28,13 +21,8 @@ export function ItineraryFiles({ access, fileName, isOver }: ItineraryFilesProps
     setBusy(kind);
     try {
       const { token, key } = access;
-      const answer = await fetch(`/api/v1/itinerary/${kind}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ token, ...(key && { key }) }),
-      });
-      if (!answer.ok) throw new Error(String(answer.status));
-      save(await answer.blob(), `${fileName}.${files[kind].ending}`);
+      const body = { token, ...(key && { key }) };
+      await downloadFile(`/api/v1/itinerary/${kind}`, body, `${fileName}.${endings[kind]}`);
     } catch {
       notify({ tone: 'error', title: 'Not downloaded', description: 'Wait a moment and try again.' });
     }

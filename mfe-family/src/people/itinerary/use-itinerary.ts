@@ -1,9 +1,31 @@
-import type { PublicItinerary } from '@landsea/contracts/agents';
+import type { ItineraryCover, PublicItinerary } from '@landsea/contracts/agents';
 import { toApiError, useSession } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { useOpenItineraryQuery } from './itinerary-api';
 import { findKeptItinerary, forgetItinerary, keepItinerary, type KeptItinerary } from './kept-itineraries';
-import { loadCoverPhoto } from './load-cover-photo';
+
+const toDataAddress = (photo: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('unreadable'));
+    reader.readAsDataURL(photo);
+  });
+
+/** The photo as a data address. The token is in the body, so no image can name it. Null without a photo. */
+const loadCoverPhoto = async (token: string, cover: ItineraryCover | undefined): Promise<string | null> => {
+  if (!cover?.photoId) return null;
+  try {
+    const answer = await fetch('/api/v1/itinerary/cover', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    return answer.ok ? await toDataAddress(await answer.blob()) : null;
+  } catch {
+    return null;
+  }
+};
 
 export interface ItineraryAccess {
   token: string;

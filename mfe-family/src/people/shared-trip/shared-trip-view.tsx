@@ -2,9 +2,10 @@ import type { Brand } from '@landsea/contracts/agents';
 import type { SharedTrip } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
 import { Horizon, type HorizonProps } from '@landsea/ui/horizon/horizon';
-import { formatDate, formatDateRange, formatMoney, timeToTrip } from '@landsea/web-kit';
+import { formatDate, formatDateRange, timeToTrip } from '@landsea/web-kit';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatWholeMoney } from '../../trip-frame/money/whole-money';
 import { isSeaDay } from '../../trip-frame/rules/land-and-sea';
 import { getTripMoment } from '../../trip-frame/rules/trip-moment';
 import { CopyLinkButton } from './copy-link-button';
@@ -51,8 +52,6 @@ function Stays({ stays }: { stays: NonNullable<SharedTrip['stays']> }) {
   );
 }
 
-const whole = (cents: number) => formatMoney(cents, { whole: true });
-
 function Money({ budget }: { budget: NonNullable<SharedTrip['budget']> }) {
   const [planned, spent] = budget.reduce<readonly [number, number]>(
     ([before, gone], { plannedCents, spentCents }) => [before + plannedCents, gone + spentCents],
@@ -73,8 +72,8 @@ function Money({ budget }: { budget: NonNullable<SharedTrip['budget']> }) {
             <th scope="row" className="py-2.5 text-left font-normal">
               {category}
             </th>
-            <td>{whole(plannedCents)}</td>
-            <td>{whole(spentCents)}</td>
+            <td>{formatWholeMoney(plannedCents)}</td>
+            <td>{formatWholeMoney(spentCents)}</td>
           </tr>
         ))}
       </tbody>
@@ -83,8 +82,8 @@ function Money({ budget }: { budget: NonNullable<SharedTrip['budget']> }) {
           <th scope="row" className="py-3 text-left">
             Whole trip
           </th>
-          <td>{whole(planned)}</td>
-          <td>{whole(spent)}</td>
+          <td>{formatWholeMoney(planned)}</td>
+          <td>{formatWholeMoney(spent)}</td>
         </tr>
       </tfoot>
     </table>

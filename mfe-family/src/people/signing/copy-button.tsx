@@ -1,31 +1,16 @@
 import { Button } from '@landsea/ui/button';
 import { notify } from '@landsea/web-kit';
+import { downloadFile } from '@landsea/web-kit/downloads';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { getZone } from './signing-api';
-
-const REVOKE_MS = 60_000;
-
-const save = (file: Blob) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'signed-agreement.pdf';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS);
-};
 
 export function CopyButton({ token }: { token: string }) {
   const [isLoading, setIsLoading] = useState(false);
   const download = async () => {
     setIsLoading(true);
     try {
-      const answer = await fetch('/api/v1/signing/pdf', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ token, zone: getZone() }),
-      });
-      if (!answer.ok) throw new Error(String(answer.status));
-      save(await answer.blob());
+      await downloadFile('/api/v1/signing/pdf', { token, zone: getZone() }, 'signed-agreement.pdf');
     } catch {
       notify({ tone: 'error', title: 'Not downloaded', description: 'Wait a moment and try again.' });
     }

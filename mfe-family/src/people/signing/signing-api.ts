@@ -5,6 +5,7 @@ import {
   type SignAgreement,
 } from '@landsea/contracts/agents';
 import { answerOf } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 import { tripApi } from '../../trip-frame/api/trip-api';
 
 const url = (call: string) => `/api/v1/signing/${call}`;
@@ -14,17 +15,17 @@ export const getZone = (): string => Intl.DateTimeFormat().resolvedOptions().tim
 const signingApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
     openSigning: build.query<SigningPage, string>({
-      query: (token) => ({ url: url('open'), method: 'POST', body: { token, zone: getZone() } }),
+      query: (token) => post(url('open'), { token, zone: getZone() }),
       transformResponse: answerOf(SigningPage),
       keepUnusedDataFor: 0,
     }),
     signAgreement: build.mutation<ClosedSigning, Omit<SignAgreement, 'zone'>>({
-      query: (body) => ({ url: url('sign'), method: 'POST', body: { ...body, zone: getZone() } }),
+      query: (body) => post(url('sign'), { ...body, zone: getZone() }),
       extraOptions: { shownByForm: 'all' },
       transformResponse: answerOf(ClosedSigning),
     }),
     declineAgreement: build.mutation<ClosedSigning, Omit<DeclineAgreement, 'zone'>>({
-      query: (body) => ({ url: url('decline'), method: 'POST', body: { ...body, zone: getZone() } }),
+      query: (body) => post(url('decline'), { ...body, zone: getZone() }),
       extraOptions: { shownByForm: 'all' },
       transformResponse: answerOf(ClosedSigning),
     }),

@@ -1,5 +1,5 @@
 import type { SigningPage } from '@landsea/contracts/agents';
-import { answer, renderRoute } from '@landsea/web-kit/testing';
+import { answer, renderRoute, type Handlers } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
 
@@ -26,7 +26,7 @@ const page: SigningPage = {
   closedAt: null,
 };
 
-const open = (handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) =>
+const open = (handlers: Handlers = {}) =>
   renderRoute(routes, '/sign/a-token', {
     handlers: { 'POST /api/v1/signing/open': () => page, ...handlers },
   });

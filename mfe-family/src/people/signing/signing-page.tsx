@@ -1,13 +1,51 @@
 import type { SigningPage as Page } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
-import { usePageBrand } from '@landsea/web-kit';
-import { useEffect, useRef, useState } from 'react';
+import { TextAreaField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
+import { getFieldErrors, toApiError, usePageBrand } from '@landsea/web-kit';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { LinkFailure, LinkLoading, LinkPage } from '../../trip-frame/page/link-page';
 import { AgreementView } from './agreement-view';
 import { CopyButton } from './copy-button';
-import { DeclineForm } from './decline-form';
 import { SignForm } from './sign-form';
-import { useOpenSigningQuery } from './signing-api';
+import { useDeclineAgreementMutation, useOpenSigningQuery } from './signing-api';
+
+function DeclineForm({ token, onDeclined }: { token: string; onDeclined: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [decline, { isLoading, error }] = useDeclineAgreementMutation();
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const { data } = await decline({ token, reason });
+    if (data) onDeclined();
+  };
+  if (!isOpen)
+    return (
+      <Button variant="quiet" className="justify-self-start" onClick={() => setIsOpen(true)}>
+        I don’t want to sign
+      </Button>
+    );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextAreaField
+        label="What should change?"
+        rows={3}
+        value={reason}
+        error={error ? getFieldErrors(error)['reason'] : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {error ? <Notice tone="error">{toApiError(error).message}</Notice> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={isLoading} busyLabel="One moment...">
+          Decline
+        </Button>
+        <Button variant="quiet" onClick={() => setIsOpen(false)}>
+          Go back
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 const endings: Readonly<Record<Exclude<Page['state'], 'open'>, { title: string; text: string }>> = {
   signed: {

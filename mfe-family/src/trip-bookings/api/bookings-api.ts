@@ -2,13 +2,13 @@ import { Booking, TripBookings, type ChangeBookings, type CreateBooking } from '
 import { makeBooking } from '@landsea/rules/bookings';
 import { DayPlans } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 import { RowList } from '@landsea/web-kit/rows';
-import { tripApi } from '../../trip-frame/api/trip-api';
+import { shownByForm, tripApi } from '../../trip-frame/api/trip-api';
 import { toDaysUrl, itemsApi } from '../../items/queue/items-api';
 import { bookingQueue } from '../../trip-frame/api/booking-queue';
 
 const bookingsUrl = (tripId: string) => `/api/v1/trips/${tripId}/bookings`;
-const shownByForm = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
 
 /** A booking also changes the budget, due dates and the trip's status. */
 const derived = (tripId: string) => [
@@ -55,7 +55,7 @@ export const bookingsApi = tripApi.injectEndpoints({
     /** All bookings of a confirmation or none, as one step of undo. */
     changeBookings: build.mutation<TripBookings, { tripId: string } & ChangeBookings>({
       extraOptions: { shownByForm },
-      query: ({ tripId, ...body }) => ({ url: `${bookingsUrl(tripId)}/changes`, method: 'POST', body }),
+      query: ({ tripId, ...body }) => post(`${bookingsUrl(tripId)}/changes`, body),
       transformResponse: (raw, meta, { tripId }) => {
         const answer = answerOf(TripBookings)(raw);
         return { ...answer, bookings: bookingQueue.merge(tripId, answer.bookings, meta) };

@@ -1,5 +1,6 @@
 import { CalendarFeed, NewCalendarFeed, ReminderChoices, Reminders } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
+import { post, put, remove } from '@landsea/web-kit/calls';
 import { tripApi } from '../../trip-frame/api/trip-api';
 
 const calendarUrl = (tripId: string) => `/api/v1/trips/${tripId}/calendar`;
@@ -14,7 +15,7 @@ export const remindersApi = tripApi
         providesTags: ['Reminders'],
       }),
       putReminderAway: build.mutation<null, string>({
-        query: (id) => ({ url: `/api/v1/reminders/${id}`, method: 'DELETE', body: {} }),
+        query: (id) => remove(`/api/v1/reminders/${id}`, {}),
         invalidatesTags: ['Reminders'],
       }),
       getReminderChoices: build.query<ReminderChoices, void>({
@@ -23,7 +24,7 @@ export const remindersApi = tripApi
         providesTags: ['ReminderChoices'],
       }),
       chooseReminders: build.mutation<ReminderChoices, ReminderChoices>({
-        query: (body) => ({ url: '/api/v1/reminders/choices', method: 'PUT', body }),
+        query: (body) => put('/api/v1/reminders/choices', body),
         transformResponse: answerOf(ReminderChoices),
         extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
         invalidatesTags: ['ReminderChoices'],
@@ -34,12 +35,12 @@ export const remindersApi = tripApi
         providesTags: ['Calendar'],
       }),
       renewCalendar: build.mutation<NewCalendarFeed, string>({
-        query: (tripId) => ({ url: calendarUrl(tripId), method: 'POST', body: {} }),
+        query: (tripId) => post(calendarUrl(tripId), {}),
         transformResponse: answerOf(NewCalendarFeed),
         invalidatesTags: ['Calendar'],
       }),
       revokeCalendar: build.mutation<null, string>({
-        query: (tripId) => ({ url: calendarUrl(tripId), method: 'DELETE', body: {} }),
+        query: (tripId) => remove(calendarUrl(tripId), {}),
         invalidatesTags: ['Calendar'],
       }),
     }),

@@ -5,16 +5,11 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 const Reader = createContext<AccessInfo | undefined>(undefined);
 
-interface ReadOnlyScopeProps {
-  tripId: string | undefined;
-  children: ReactNode;
-}
-
 /**
  * Guests see no control that could only refuse them; an owner who has not paid sees all of them, as they lead
  * to the paywall.
  */
-export function ReadOnlyScope({ tripId, children }: ReadOnlyScopeProps) {
+export function ReadOnlyScope({ tripId, children }: { tripId: string | undefined; children: ReactNode }) {
   const { data: access } = useGetAccessQuery({ tripId }, { skip: tripId === undefined });
   return <Reader value={access}>{children}</Reader>;
 }

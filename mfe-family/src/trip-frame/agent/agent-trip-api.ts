@@ -1,5 +1,6 @@
 import { AgentTrip, type SetClientAccess } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { put } from '@landsea/web-kit/calls';
 
 const agentTripApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrip'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -9,11 +10,7 @@ const agentTripApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrip'] }).inject
       providesTags: (_trip, _error, id) => [{ type: 'AgentTrip', id }],
     }),
     setClientAccess: build.mutation<AgentTrip, SetClientAccess & { tripId: string }>({
-      query: ({ tripId, ...body }) => ({
-        url: `/api/v1/agent-trips/${tripId}/client`,
-        method: 'PUT',
-        body,
-      }),
+      query: ({ tripId, ...body }) => put(`/api/v1/agent-trips/${tripId}/client`, body),
       transformResponse: answerOf(AgentTrip),
       invalidatesTags: (_trip, _error, { tripId }) => [{ type: 'AgentTrip', id: tripId }],
     }),

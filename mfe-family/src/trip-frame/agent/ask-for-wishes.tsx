@@ -4,13 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetAgentTripQuery } from './agent-trip-api';
 
-interface AskForWishesProps {
-  tripId: string;
-  children: ReactNode;
-}
-
 /** The next step in a client's trip without plans and wishes. */
-export function AskForWishes({ tripId, children }: AskForWishesProps) {
+export function AskForWishes({ tripId, children }: { tripId: string; children: ReactNode }) {
   const { data, isError } = useGetAgentTripQuery(tripId);
   if (isError) return children;
   const client = data?.clientName.split(' ')[0] ?? 'your client';

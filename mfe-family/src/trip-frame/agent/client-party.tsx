@@ -21,13 +21,7 @@ export const formatClientParty = (clientName: string, count: number): string => 
     : `${firstName} and ${count === 2 ? 'one' : inWords(count - 1)} more`;
 };
 
-interface ClientPartyProps {
-  tripId: string;
-  count: number;
-  own: ReactNode;
-}
-
-export function ClientParty({ tripId, count, own }: ClientPartyProps) {
+export function ClientParty({ tripId, count, own }: { tripId: string; count: number; own: ReactNode }) {
   const { data, isError } = useGetAgentTripQuery(tripId);
   if (isError) return own;
   return data ? formatClientParty(data.clientName, count) : <span aria-hidden>&nbsp;</span>;

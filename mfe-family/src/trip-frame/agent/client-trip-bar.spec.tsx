@@ -1,10 +1,10 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { asClient, listenToAnnouncement, localMemory } from '@landsea/web-kit';
 import { waitUntilIdle, type BesideTripProps, type RemoteModule } from '@landsea/web-kit/pages';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, aUser } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
-import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { fullAccess, tripId } from '../../testing/trip-fixtures';
 
 const made: AgentTrip = {
   tripId,
@@ -28,15 +28,15 @@ const Tools = ({ clientName, clientId }: BesideTripProps) => (
   </p>
 );
 const open = (trip: AgentTrip | (() => unknown), userType: 'agent' | 'family' = 'agent') =>
-  renderRoute(routes, `/trip/${tripId}/family-hq`, {
-    user: aUser({ userType }),
-    handlers: {
+  openTripPage(
+    `/trip/${tripId}/family-hq`,
+    {
       'GET /api/user/access': () => ({ ...fullAccess, forClient: true }),
-      'GET /api/trips/:tripId': () => aTrip(),
       'GET /api/v1/agent-trips/:tripId': typeof trip === 'function' ? trip : () => trip,
       'PUT /api/v1/agent-trips/:tripId/client': () => trip,
     },
-  });
+    { user: aUser({ userType }) },
+  );
 
 afterEach(() => asClient.stop());
 

@@ -1,12 +1,58 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { getDateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
-import { asClient, formatDate, useGetAccessQuery, localMemory } from '@landsea/web-kit';
-import { useState } from 'react';
+import {
+  announce,
+  asClient,
+  formatDate,
+  listenToAnnouncement,
+  localMemory,
+  useGetAccessQuery,
+} from '@landsea/web-kit';
+import { waitUntilIdle, type BesideTripProps, type RemoteModule } from '@landsea/web-kit/pages';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetAgentTripQuery } from './agent-trip-api';
 import { ClientAccessDialog } from './client-access-dialog';
-import { ClientTripTools } from './client-trip-tools';
+
+/** @returns the function that gives up. */
+const wantAgentRemote = (give: (module: RemoteModule) => void): (() => void) => {
+  let isWanted = true;
+  const ask = () =>
+    announce('remote-wanted', { name: 'agent', give: (module) => void (isWanted && give(module)) });
+  void waitUntilIdle().then(() => isWanted && ask());
+  const stop = listenToAnnouncement('remotes-ready', ask);
+  return () => {
+    isWanted = false;
+    stop();
+  };
+};
+
+/** The agents' finder and the client's card: agents alone load them, when the page stands. */
+function ClientTripTools(props: BesideTripProps) {
+  const [Tools, setTools] = useState<ComponentType<BesideTripProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(
+    () =>
+      wantAgentRemote(({ besideTrip }) => {
+        if (!besideTrip) return setHasFailed(true);
+        void besideTrip().then(
+          (loaded) => setTools(() => loaded),
+          () => setHasFailed(true),
+        );
+      }),
+    [],
+  );
+  // Their room is reserved, so that no link of the bar moves.
+  return (
+    <div
+      data-card-here={Tools !== undefined || hasFailed || undefined}
+      className="flex min-h-11 min-w-24 shrink-0 items-center justify-end lg:min-w-80"
+    >
+      {Tools ? <Tools {...props} /> : null}
+    </div>
+  );
+}
 
 /** As the card reads it, which the agents’ remote brings when the page stands already. */
 const remembersClientCard = (): boolean => {

@@ -1,8 +1,8 @@
 import type { AgentTrip, TravelAgent } from '@landsea/contracts/agents';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
 import { aLine, aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
 
 const clientId = 'c0000000-0000-4000-8000-000000000001';
@@ -32,11 +32,9 @@ const made: AgentTrip = {
 };
 const notFound = () => answer(404, { code: 'NOT_FOUND', message: 'Not found' });
 const open = (userType: 'agent' | 'family' | 'client', handlers: Handlers = {}) =>
-  renderRoute(routes, `/trip/${tripId}/dashboard`, {
-    user: aUser({ userType }),
-    handlers: {
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
+  openTripPage(
+    `/trip/${tripId}/dashboard`,
+    {
       'GET /api/user/access': () => ({ ...fullAccess, role: 'owner', forClient: true }),
       'GET /api/v1/agent-trips/:tripId': () => made,
       'GET /api/v1/reminders': () => ({ reminders: [] }),
@@ -47,7 +45,8 @@ const open = (userType: 'agent' | 'family' | 'client', handlers: Handlers = {}) 
       'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()], expenses: [] }),
       ...handlers,
     },
-  });
+    { trip, user: aUser({ userType }) },
+  );
 
 describe('the dashboard of a client’s trip', () => {
   it('speaks to the agent about the family', async () => {

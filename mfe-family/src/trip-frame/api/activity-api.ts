@@ -1,5 +1,6 @@
 import { Activity, ActivityList } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 import { tripApi } from './trip-api';
 
 const activityUrl = (tripId: string) => `/api/v1/trips/${tripId}/activity`;
@@ -14,10 +15,7 @@ export const activityApi = tripApi
         providesTags: (_list, _error, tripId) => [{ type: 'Activity', id: tripId }],
       }),
       undoActivity: build.mutation<Activity, { tripId: string; activityId: string }>({
-        query: ({ tripId, activityId }) => ({
-          url: `${activityUrl(tripId)}/${activityId}/undo`,
-          method: 'POST',
-        }),
+        query: ({ tripId, activityId }) => post(`${activityUrl(tripId)}/${activityId}/undo`),
         transformResponse: answerOf(Activity),
         invalidatesTags: (_entry, _error, { tripId }) => [
           { type: 'Activity', id: tripId },

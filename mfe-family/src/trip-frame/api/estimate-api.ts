@@ -1,5 +1,6 @@
 import { Budget, BudgetEstimate, type ChangeBudget, type EstimateQuery } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 import { tripApi } from './trip-api';
 
 const queryOf = (asked: EstimateQuery): string =>
@@ -17,11 +18,7 @@ const estimateApi = tripApi.injectEndpoints({
       providesTags: (_estimate, _error, { tripId }) => [{ type: 'Trip', id: tripId }],
     }),
     changeBudget: build.mutation<Budget, { tripId: string; changes: ChangeBudget }>({
-      query: ({ tripId, changes }) => ({
-        url: `/api/v1/trips/${tripId}/budget/changes`,
-        method: 'POST',
-        body: changes,
-      }),
+      query: ({ tripId, changes }) => post(`/api/v1/trips/${tripId}/budget/changes`, changes),
       transformResponse: answerOf(Budget),
       extraOptions: { shownByForm: ['EDIT_CONFLICT', 'VALIDATION_FAILED'] },
       onQueryStarted: async ({ tripId }, { dispatch, queryFulfilled }) => {

@@ -1,6 +1,7 @@
 import { Collaborator, NewShareLink, ShareLinks, Sharing } from '@landsea/contracts/sharing';
 import type { CreateShareLink, InviteCollaborator, UpdateCollaborator } from '@landsea/contracts/sharing';
 import { answerOf } from '@landsea/web-kit';
+import { patch, post, remove } from '@landsea/web-kit/calls';
 import { tripApi } from './trip-api';
 
 const collaboratorsUrl = (tripId: string) => `/api/v1/trips/${tripId}/collaborators`;
@@ -18,12 +19,12 @@ export const sharingApi = tripApi.enhanceEndpoints({ addTagTypes: ['Sharing', 'A
       providesTags: (_sharing, _error, tripId) => [{ type: 'Sharing', id: tripId }],
     }),
     invite: build.mutation<Collaborator, { tripId: string; asked: InviteCollaborator }>({
-      query: ({ tripId, asked }) => ({ url: collaboratorsUrl(tripId), method: 'POST', body: asked }),
+      query: ({ tripId, asked }) => post(collaboratorsUrl(tripId), asked),
       transformResponse: answerOf(Collaborator),
       invalidatesTags: (_done, _error, { tripId }) => stale(tripId),
     }),
     resendInvitation: build.mutation<Collaborator, { tripId: string; id: string }>({
-      query: ({ tripId, id }) => ({ url: `${collaboratorsUrl(tripId)}/${id}/resend`, method: 'POST' }),
+      query: ({ tripId, id }) => post(`${collaboratorsUrl(tripId)}/${id}/resend`),
       transformResponse: answerOf(Collaborator),
       invalidatesTags: (_done, _error, { tripId }) => stale(tripId),
     }),
@@ -31,16 +32,12 @@ export const sharingApi = tripApi.enhanceEndpoints({ addTagTypes: ['Sharing', 'A
       Collaborator,
       { tripId: string; id: string; change: UpdateCollaborator }
     >({
-      query: ({ tripId, id, change }) => ({
-        url: `${collaboratorsUrl(tripId)}/${id}`,
-        method: 'PATCH',
-        body: change,
-      }),
+      query: ({ tripId, id, change }) => patch(`${collaboratorsUrl(tripId)}/${id}`, change),
       transformResponse: answerOf(Collaborator),
       invalidatesTags: (_done, _error, { tripId }) => stale(tripId),
     }),
     removeCollaborator: build.mutation<void, { tripId: string; id: string; isOwn: boolean }>({
-      query: ({ tripId, id }) => ({ url: `${collaboratorsUrl(tripId)}/${id}`, method: 'DELETE' }),
+      query: ({ tripId, id }) => remove(`${collaboratorsUrl(tripId)}/${id}`),
       invalidatesTags: (_done, _error, { tripId, isOwn }) =>
         isOwn ? ['Trips', 'ActiveTrip', 'Access'] : stale(tripId),
     }),
@@ -50,12 +47,12 @@ export const sharingApi = tripApi.enhanceEndpoints({ addTagTypes: ['Sharing', 'A
       providesTags: (_links, _error, tripId) => [{ type: 'Sharing', id: tripId }],
     }),
     addShareLink: build.mutation<NewShareLink, { tripId: string; link: CreateShareLink }>({
-      query: ({ tripId, link }) => ({ url: linksUrl(tripId), method: 'POST', body: link }),
+      query: ({ tripId, link }) => post(linksUrl(tripId), link),
       transformResponse: answerOf(NewShareLink),
       invalidatesTags: (_done, _error, { tripId }) => stale(tripId),
     }),
     revokeShareLink: build.mutation<void, { tripId: string; id: string }>({
-      query: ({ tripId, id }) => ({ url: `${linksUrl(tripId)}/${id}`, method: 'DELETE' }),
+      query: ({ tripId, id }) => remove(`${linksUrl(tripId)}/${id}`),
       invalidatesTags: (_done, _error, { tripId }) => stale(tripId),
     }),
   }),

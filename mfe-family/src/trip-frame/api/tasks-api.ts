@@ -1,14 +1,14 @@
 import { AddedTasks, Task, TaskTemplate, TripTasks } from '@landsea/contracts/planning';
 import type { MoveTask, UpdateTask } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
+import { post, put } from '@landsea/web-kit/calls';
 import { RowQueue } from '@landsea/web-kit/rows';
-import { tripApi } from './trip-api';
+import { shownByForm, tripApi } from './trip-api';
 
 export const toTasksUrl = (tripId: string) => `/api/v1/trips/${tripId}/tasks`;
 const stale = (_answer: unknown, _error: unknown, { tripId }: { tripId: string }) => [
   { type: 'Tasks' as const, id: tripId },
 ];
-const shownByForm = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
 
 export type TaskChange = Omit<UpdateTask, 'version'>;
 
@@ -25,21 +25,14 @@ export const tasksApi = tripApi.injectEndpoints({
       providesTags: (_tasks, _error, tripId) => [{ type: 'Tasks', id: tripId }],
     }),
     addWindowTask: build.mutation<Task, { tripId: string; windowId: string }>({
-      query: ({ tripId, windowId }) => ({
-        url: `${toTasksUrl(tripId)}/from-window`,
-        method: 'POST',
-        body: { id: crypto.randomUUID(), windowId },
-      }),
+      query: ({ tripId, windowId }) =>
+        post(`${toTasksUrl(tripId)}/from-window`, { id: crypto.randomUUID(), windowId }),
       transformResponse: answerOf(Task),
       invalidatesTags: stale,
     }),
     /** A caller that moves several cards decides itself when to fetch the board again. */
     moveTask: build.mutation<Task, { tripId: string; taskId: string; place: MoveTask }>({
-      query: ({ tripId, taskId, place }) => ({
-        url: `${toTasksUrl(tripId)}/${taskId}/place`,
-        method: 'PUT',
-        body: place,
-      }),
+      query: ({ tripId, taskId, place }) => put(`${toTasksUrl(tripId)}/${taskId}/place`, place),
       transformResponse: answerOf(Task),
       invalidatesTags: ['Reminders'],
     }),
@@ -53,11 +46,7 @@ export const tasksApi = tripApi.injectEndpoints({
     }),
     addSuggested: build.mutation<AddedTasks, { tripId: string; keys: string[] }>({
       extraOptions: { shownByForm },
-      query: ({ tripId, keys }) => ({
-        url: `${toTasksUrl(tripId)}/template`,
-        method: 'POST',
-        body: { keys },
-      }),
+      query: ({ tripId, keys }) => post(`${toTasksUrl(tripId)}/template`, { keys }),
       transformResponse: answerOf(AddedTasks),
       invalidatesTags: stale,
     }),

@@ -5,6 +5,9 @@ import { answerOf, api } from '@landsea/web-kit';
 import { budgetLineQueue } from './budget-line-queue';
 import { listMembers, personQueue, replacePeople } from './person-queue';
 
+/** The form says what went wrong; the end of a session and the paywall are announced for all of them. */
+export const shownByForm = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
+
 /** Writes on one page of a trip invalidate the others through these tags. */
 const withTripTags = api.enhanceEndpoints({
   addTagTypes: ['Budget', 'Windows', 'Tasks', 'Days', 'Reminders', 'Forwarding'],

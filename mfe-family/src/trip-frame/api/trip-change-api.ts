@@ -1,6 +1,7 @@
 import { TripDetail, type TripChange } from '@landsea/contracts/trip';
 import { answerOf, toApiError } from '@landsea/web-kit';
-import { tripApi } from './trip-api';
+import { post } from '@landsea/web-kit/calls';
+import { shownByForm, tripApi } from './trip-api';
 
 export type TripEdit = Omit<TripChange, 'version'>;
 
@@ -20,8 +21,6 @@ export const listConflictingFields = (
   );
 
 const MOST_ATTEMPTS = 3;
-
-const shownByForm = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
 
 const touched = (tripId: string) =>
   [
@@ -63,11 +62,7 @@ const tripChangeApi = tripApi.injectEndpoints({
       invalidatesTags: (outcome, _error, { seen }) => (outcome ? touched(seen.id) : []),
     }),
     undoChange: build.mutation<TripDetail, { tripId: string; version: number }>({
-      query: ({ tripId, version }) => ({
-        url: `/api/v1/trips/${tripId}/undo-change`,
-        method: 'POST',
-        body: { version },
-      }),
+      query: ({ tripId, version }) => post(`/api/v1/trips/${tripId}/undo-change`, { version }),
       transformResponse: answerOf(TripDetail),
       invalidatesTags: (_trip, _error, { tripId }) => touched(tripId),
     }),

@@ -1,15 +1,72 @@
-import { readBudgetChoices, estimateChange } from '@landsea/rules/estimate';
+import {
+  estimateChange,
+  readBudgetChoices,
+  type ChangedPart,
+  type EstimateChange,
+} from '@landsea/rules/estimate';
 import type { Budget, ChangeBudget } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { toApiError, localMemory } from '@landsea/web-kit';
+import { localMemory, toApiError } from '@landsea/web-kit';
 import { useMemo, useState } from 'react';
 import { useChangeBudgetMutation, useGetEstimateQuery } from '../api/estimate-api';
 import { EditorOnly } from '../access/read-only';
 import { useEditGate } from '../access/use-edit-gate';
 import { makeBudgetUndo } from '../money/budget-undo';
+import { makeEstimatedLine } from '../money/estimated-line';
+import { formatWholeMoney } from '../money/whole-money';
 import { useUndo } from '../undo/undo-bar';
-import { changeWords, formatDeclined, makeEstimateKeep, makeEstimateUpdate } from './change-labels';
+
+const partNames: Record<ChangedPart, string> = {
+  family: 'Your family changed',
+  dates: 'Your dates changed',
+  hotel: 'Your hotel changed',
+  ship: 'Your cruise changed',
+  trip: 'Your trip changed',
+};
+
+/** `Your family changed: about $17,810 now, $1,455 less.` */
+const changeWords = ({ part, nowCents, differenceCents }: EstimateChange): string => {
+  const difference =
+    differenceCents === 0
+      ? 'the same in all'
+      : `${formatWholeMoney(Math.abs(differenceCents))} ${differenceCents < 0 ? 'less' : 'more'}`;
+  return `${partNames[part]}: about ${formatWholeMoney(nowCents)} now, ${difference}.`;
+};
+
+/** A line of a person who left is removed, unless it is booked or paid. */
+const makeEstimateUpdate = (
+  { changed, added }: EstimateChange,
+  { expenses }: Pick<Budget, 'expenses'>,
+  newId: () => string,
+): ChangeBudget => {
+  const isOnlyPlanned = ({ line, note }: EstimateChange['changed'][number]) =>
+    note === null &&
+    line.bookedCents === 0 &&
+    line.spentCents === 0 &&
+    expenses.every(({ lineId }) => lineId !== line.id);
+  return {
+    add: added.map(({ line, plannedCents }) => makeEstimatedLine(line, plannedCents, newId())),
+    plan: changed
+      .filter((each) => !isOnlyPlanned(each))
+      .map(({ line: { id, version }, plannedCents, note }) => ({ id, version, plannedCents, note })),
+    remove: changed.filter(isOnlyPlanned).map(({ line: { id, version } }) => ({ id, version })),
+  };
+};
+
+/** Amounts stay, and notes name today's party instead of people who left. */
+const makeEstimateKeep = ({ changed }: EstimateChange): ChangeBudget => ({
+  add: [],
+  plan: changed.map(({ line: { id, version, plannedCents }, note }) => ({ id, version, plannedCents, note })),
+  remove: [],
+});
+
+/** The remainder is remembered as declined. */
+const formatDeclined = ({ added }: EstimateChange): string =>
+  added
+    .map(({ line }) => `${line.label} ${line.basis}`)
+    .sort()
+    .join('\n');
 
 const keyOf = (tripId: string): string => `budget_kept_${tripId}`;
 

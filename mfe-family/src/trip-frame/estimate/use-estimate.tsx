@@ -2,7 +2,7 @@ import type { Budget } from '@landsea/contracts/money';
 import { isBudgetOpen, sumBudget } from '@landsea/rules/money';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError, formatMoney, sessionMemory, useGetAccessQuery } from '@landsea/web-kit';
+import { formatMoney, sessionMemory, toApiError, useGetAccessQuery } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useChangeBudgetMutation, useGetEstimateQuery } from '../api/estimate-api';

@@ -1,8 +1,6 @@
 import type { BudgetAmounts } from '@landsea/rules/money';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
-import { formatMoney } from '@landsea/web-kit';
-
-const whole = (cents: number) => formatMoney(cents, { whole: true });
+import { formatWholeMoney } from './whole-money';
 
 export function BudgetTide({ amounts }: { amounts: BudgetAmounts }) {
   const { plannedCents, leftCents, spentCents } = amounts;
@@ -13,7 +11,7 @@ export function BudgetTide({ amounts }: { amounts: BudgetAmounts }) {
       value={plannedCents > 0 ? takenCents / plannedCents : 0}
       over={plannedCents > 0 && leftCents < 0}
       label="Spent or booked of the planned budget"
-      valueText={`${whole(takenCents)} of ${whole(plannedCents)}`}
+      valueText={`${formatWholeMoney(takenCents)} of ${formatWholeMoney(plannedCents)}`}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { getLeft, type BudgetAmounts } from '@landsea/rules/money';
-import { formatMoney } from '@landsea/web-kit';
+import { formatWholeMoney } from './whole-money';
 
-const whole = (cents: number) => formatMoney(cents, { whole: true });
 const toDollars = (cents: number) => Math.round(cents / 100) * 100;
 
 /** Whole dollars that add up as they are read. */
@@ -36,13 +35,15 @@ export const formatLeft = (amounts: BudgetAmounts): LeftLabels => {
     { cents: upcoming, name: 'coming up' },
   ].filter(({ cents }) => cents !== 0);
   return {
-    amount: whole(Math.abs(left)),
+    amount: formatWholeMoney(Math.abs(left)),
     isOver: left < 0,
     sum: [
-      `${whole(planned)} planned`,
-      ...less.map(({ cents, name }) => `${cents < 0 ? '+' : '−'} ${whole(Math.abs(cents))} ${name}`),
+      `${formatWholeMoney(planned)} planned`,
+      ...less.map(
+        ({ cents, name }) => `${cents < 0 ? '+' : '−'} ${formatWholeMoney(Math.abs(cents))} ${name}`,
+      ),
     ].join(' '),
-    toPay: whole(toPay.reduce((sum, { cents }) => sum + cents, 0)),
-    toPaySum: toPay.map(({ cents, name }) => `${whole(cents)} ${name}`).join(' + '),
+    toPay: formatWholeMoney(toPay.reduce((sum, { cents }) => sum + cents, 0)),
+    toPaySum: toPay.map(({ cents, name }) => `${formatWholeMoney(cents)} ${name}`).join(' + '),
   };
 };

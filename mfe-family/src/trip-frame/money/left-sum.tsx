@@ -1,12 +1,7 @@
 import type { BudgetAmounts } from '@landsea/rules/money';
 import { formatLeft } from './left-labels';
 
-interface LeftSumProps {
-  amounts: BudgetAmounts;
-  size: 'page' | 'card';
-}
-
-export function LeftSum({ amounts, size }: LeftSumProps) {
+export function LeftSum({ amounts, size }: { amounts: BudgetAmounts; size: 'page' | 'card' }) {
   const { amount, isOver, sum } = formatLeft(amounts);
   return (
     <>

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface PageProps {
-  children: ReactNode;
-  busy?: string | false;
-}
-
-export function Page({ children, busy = false }: PageProps) {
+export function Page({ children, busy = false }: { children: ReactNode; busy?: string | false }) {
   return (
     <div aria-busy={busy ? true : undefined} className="mx-auto w-full max-w-page px-4 pb-16 sm:px-6">
       {busy ? (

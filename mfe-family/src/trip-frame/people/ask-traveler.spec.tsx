@@ -1,9 +1,9 @@
 import { SetTraveler } from '@landsea/contracts/sharing';
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
 import { catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, freeAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
@@ -30,13 +30,11 @@ const guest = (change: object) => ({
 const open = (travelsAs: string | null | undefined, more: Handlers = {}) => {
   const sent: unknown[] = [];
   const state = { travelsAs };
-  const page = renderRoute(routes, `/trip/${tripId}/wishes`, {
-    user: aUser(),
-    handlers: {
+  const page = openTripPage(
+    `/trip/${tripId}/wishes`,
+    {
       ...catalogueHandlers,
       'GET /api/user/access': () => ({ ...freeAccess, accessType: 'trip', role: 'viewer', ...state }),
-      'GET /api/trips': () => [aTrip({ party })],
-      'GET /api/trips/:tripId': () => aTrip({ party }),
       'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
       'GET /api/v1/trips/:tripId/collaborators': () => ({
         role: 'viewer',
@@ -51,7 +49,8 @@ const open = (travelsAs: string | null | undefined, more: Handlers = {}) => {
       },
       ...more,
     },
-  });
+    { trip: aTrip({ party }) },
+  );
   return { ...page, sent };
 };
 const question = () => screen.findByRole('region', { name: 'Which of these is you?' });

@@ -1,5 +1,6 @@
 import { DeletedTrips, TripDetail } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
+import { patch, post, remove } from '@landsea/web-kit/calls';
 import { tripApi } from '../../trip-frame/api/trip-api';
 
 const listsOf = (tripId: string) => ['Trips', 'ActiveTrip', 'Access', { type: 'Trip', id: tripId }] as const;
@@ -7,16 +8,16 @@ const listsOf = (tripId: string) => ['Trips', 'ActiveTrip', 'Access', { type: 'T
 export const tripActionsApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
     setArchived: build.mutation<TripDetail, { tripId: string; archived: boolean }>({
-      query: ({ tripId, archived }) => ({ url: `/api/trips/${tripId}`, method: 'PATCH', body: { archived } }),
+      query: ({ tripId, archived }) => patch(`/api/trips/${tripId}`, { archived }),
       transformResponse: answerOf(TripDetail),
       invalidatesTags: (trip) => (trip ? listsOf(trip.id) : []),
     }),
     deleteTrip: build.mutation<void, string>({
-      query: (tripId) => ({ url: `/api/trips/${tripId}`, method: 'DELETE' }),
+      query: (tripId) => remove(`/api/trips/${tripId}`),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Trips', 'ActiveTrip']),
     }),
     takeBackTrip: build.mutation<TripDetail, string>({
-      query: (tripId) => ({ url: `/api/v1/trips/${tripId}/restore`, method: 'POST' }),
+      query: (tripId) => post(`/api/v1/trips/${tripId}/restore`),
       transformResponse: answerOf(TripDetail),
       invalidatesTags: (trip) => (trip ? listsOf(trip.id) : []),
     }),

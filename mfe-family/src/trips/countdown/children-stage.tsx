@@ -7,13 +7,30 @@ import { getTripMoment } from '../../trip-frame/rules/trip-moment';
 import { Milestone } from './milestone';
 import { describeFirstThing, countSleeps, formatSleeps, formatParty } from './countdown-labels';
 import { NightsLeft } from './nights-left';
-import { useWakeLock } from './use-wake-lock';
 
-interface ChildrenStageProps {
-  trip: TripDetail;
-  now: Date;
-  onClose: () => void;
-}
+/** The browser releases the lock of a hidden page, so it is requested again. */
+const useWakeLock = (active: boolean): void => {
+  useEffect(() => {
+    if (!active || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | undefined;
+    let ended = false;
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return;
+      // A low battery may refuse the lock; no error is needed.
+      const granted = await navigator.wakeLock.request('screen').catch(() => undefined);
+      if (ended) await granted?.release();
+      else lock = granted;
+    };
+    const onVisible = () => void ask();
+    void ask();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      ended = true;
+      document.removeEventListener('visibilitychange', onVisible);
+      void lock?.release();
+    };
+  }, [active]);
+};
 
 const useFullScreen = (onLeft: () => void) => {
   const stage = useRef<HTMLDivElement>(null);
@@ -36,7 +53,7 @@ const useFullScreen = (onLeft: () => void) => {
   return stage;
 };
 
-export function ChildrenStage({ trip, now, onClose }: ChildrenStageProps) {
+export function ChildrenStage({ trip, now, onClose }: { trip: TripDetail; now: Date; onClose: () => void }) {
   const stage = useFullScreen(onClose);
   const close = useRef<HTMLButtonElement>(null);
   useWakeLock(true);

@@ -1,21 +1,13 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
-import { aTrip, fullAccess } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { aTrip } from '../../testing/trip-fixtures';
 
 const inDays = (days: number) => addDays(getDateIn(new Date()), days);
 
 const open = (startsIn: number, endsIn = startsIn + 3) => {
   const trip = aTrip({ startDate: inDays(startsIn), endDate: inDays(endsIn) });
-  return renderRoute(routes, '/trip-countdown', {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
-      'GET /api/user/access': () => fullAccess,
-    },
-  });
+  return openTripPage('/trip-countdown', {}, { trip });
 };
 
 describe('countdown', () => {

@@ -1,6 +1,7 @@
 import { Client } from '@landsea/contracts/agents';
 import { KeptTripDraft, TripDetail, TripDraftAnswer, type KeepTripDraft } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
+import { put, remove } from '@landsea/web-kit/calls';
 import { tripApi } from '../../trip-frame/api/trip-api';
 import type { toCreateTrip } from '../form/trip-draft';
 
@@ -35,12 +36,12 @@ export const createTripApi = tripApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     keepTripDraft: build.mutation<KeptTripDraft, KeepTripDraft>({
-      query: (body) => ({ url: DRAFT, method: 'PUT', body }),
+      query: (body) => put(DRAFT, body),
       transformResponse: answerOf(KeptTripDraft),
       extraOptions: quiet,
     }),
     forgetTripDraft: build.mutation<undefined, void>({
-      query: () => ({ url: DRAFT, method: 'DELETE' }),
+      query: () => remove(DRAFT),
       extraOptions: quiet,
     }),
   }),

@@ -7,27 +7,38 @@ import { DateField } from '@landsea/ui/fields/date-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { toApiError, getFieldErrors, formatDate, setActiveTrip, useAppDispatch } from '@landsea/web-kit';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isDate, toCreateTrip } from '../form/trip-draft';
 import { useUsualPorts } from '../form/use-usual-ports';
 import { findProblems, type Problems } from '../form/wizard-problems';
-import { useCreateTripMutation } from './create-trip-api';
+import { useCreateTripMutation, useLazyGetTripDraftQuery } from './create-trip-api';
+import { findHeldHere } from './kept-draft';
 import { QuickHotel } from './quick-hotel';
 import { toQuickDraft, usualIdea, type QuickTrip } from './quick-trip';
 import { ShipChoice } from './ship-choice';
 import { TripShape } from './trip-shape';
-import { UnfinishedLink } from './unfinished-link';
 import { UsualDays } from './usual-days';
 
-interface QuickTripFormProps {
-  user: User;
-  idea: TripIdea | undefined;
+function UnfinishedLink({ userId }: { userId: string }) {
+  const [ask, { data }] = useLazyGetTripDraftQuery();
+  useEffect(() => void ask(), [ask]);
+  const begun = findHeldHere(userId)?.place ?? data?.kept?.place;
+  if (!begun) return null;
+  const name = begun.draft.name.trim();
+  return (
+    <Link
+      to={begun.clientId ? `/trip-wizard?client=${begun.clientId}` : '/trip-wizard'}
+      className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-sea"
+    >
+      Continue {name ? `“${name}”` : 'the trip you began'}
+    </Link>
+  );
 }
 
 const shownHere = /^(startDate|endDate|sailing\.ship|stays\.0\.hotelName|party\.1\.name)$/;
 
-export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
+export function QuickTripForm({ user, idea: chosen }: { user: User; idea: TripIdea | undefined }) {
   const [quick, setQuick] = useState<QuickTrip>(() => ({
     idea: chosen ?? usualIdea,
     firstDay: chosen?.firstDay ?? '',

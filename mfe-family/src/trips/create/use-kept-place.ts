@@ -1,9 +1,40 @@
 import type { WizardPlace } from '@landsea/contracts/trip';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useKeepTripDraftMutation } from './create-trip-api';
-import { makeDraftSender } from './draft-sender';
 import { holdHere } from './kept-draft';
 import type { Offer, Start } from './resume';
+
+const PAUSE_MS = 1000;
+
+/** Sends the latest place after a pause, one call at a time. */
+const makeDraftSender = (send: (place: WizardPlace) => Promise<void>) => {
+  let waiting: WizardPlace | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending = Promise.resolve();
+
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    const place = waiting;
+    waiting = undefined;
+    if (place) sending = sending.then(() => send(place));
+    return sending;
+  };
+
+  return {
+    later: (place: WizardPlace): void => {
+      clearTimeout(timer);
+      waiting = place;
+      timer = setTimeout(() => void flush(), PAUSE_MS);
+    },
+    flush,
+    /** Waits for the call in flight. */
+    stop: (): Promise<void> => {
+      clearTimeout(timer);
+      waiting = undefined;
+      return sending;
+    },
+  };
+};
 
 interface KeptPlaceOptions {
   userId: string;

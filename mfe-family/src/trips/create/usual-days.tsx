@@ -1,12 +1,7 @@
 import { addDays } from '@landsea/contracts/core';
 import { formatDate } from '@landsea/web-kit';
 
-interface UsualDaysProps {
-  ports: readonly string[];
-  embarkationDate: string;
-}
-
-export function UsualDays({ ports, embarkationDate }: UsualDaysProps) {
+export function UsualDays({ ports, embarkationDate }: { ports: readonly string[]; embarkationDate: string }) {
   return (
     <div className="rounded-lg bg-sea-soft px-4 py-3">
       <ol aria-label="Where the ship usually is" className="grid gap-x-6 sm:grid-cols-2">

@@ -2,7 +2,7 @@ import { budgetCategoryNames, budgetCategories, type BudgetCategory } from '@lan
 import { isBudgetOpen, sumBudget, type BudgetAmounts, type BudgetTotals } from '@landsea/rules/money';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { toApiError, formatMoney } from '@landsea/web-kit';
+import { toApiError } from '@landsea/web-kit';
 import { loadLatePart } from '@landsea/web-kit/pages';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
@@ -11,6 +11,7 @@ import { getVisibleData } from '../../trip-frame/access/visible-data';
 import { useGetBudgetQuery } from '../../trip-frame/api/trip-api';
 import { BudgetTide } from '../../trip-frame/money/budget-tide';
 import { LeftSum } from '../../trip-frame/money/left-sum';
+import { formatWholeMoney } from '../../trip-frame/money/whole-money';
 import { dashboardHelp } from './dashboard-help';
 import { Section, SectionFailure } from './section';
 
@@ -41,8 +42,6 @@ const NoPrices = lazy<ComponentType<{ tripId: string }>>(() =>
     () => ({ default: () => null }),
   ),
 );
-
-const whole = (cents: number) => formatMoney(cents, { whole: true });
 
 function TideSkeleton() {
   return (
@@ -108,11 +107,11 @@ export function BudgetTideSection({ tripId, isOver }: { tripId: string; isOver: 
               >
                 <span className="min-w-0">{budgetCategoryNames[category]}</span>
                 <span className="text-right whitespace-nowrap tabular-nums">
-                  {whole(amounts.plannedCents)}
+                  {formatWholeMoney(amounts.plannedCents)}
                   <span className={`block text-sm ${amounts.leftCents < 0 ? 'text-berry' : 'text-muted'}`}>
                     {amounts.leftCents < 0
-                      ? `${whole(-amounts.leftCents)} over`
-                      : `${whole(amounts.leftCents)} left`}
+                      ? `${formatWholeMoney(-amounts.leftCents)} over`
+                      : `${formatWholeMoney(amounts.leftCents)} left`}
                   </span>
                 </span>
               </li>

@@ -1,20 +1,16 @@
 import type { TaskStatus } from '@landsea/contracts/planning';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
-import { aTask, aTrip, aWindow, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { aTask, aTrip, aWindow, lineId, tripId } from '../../testing/trip-fixtures';
 
 const trip = aTrip({ startDate: '2127-03-14', endDate: '2127-03-17' });
 const window = aWindow({ opensAt: '2127-01-13T11:00:00Z' });
 
 const open = (status: TaskStatus) =>
-  renderRoute(routes, `/trip/${tripId}`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
-      'GET /api/user/access': () => fullAccess,
+  openTripPage(
+    `/trip/${tripId}`,
+    {
       'GET /api/v1/reminders': () => ({ reminders: [] }),
       'GET /api/v1/trips/:tripId/activity': () => ({ activities: [] }),
       'GET /api/v1/trips/:tripId/days': () =>
@@ -26,7 +22,8 @@ const open = (status: TaskStatus) =>
       'GET /api/v1/trips/:tripId/windows': () => ({ windows: [window], meals: [] }),
       'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [], expenses: [] }),
     },
-  });
+    { trip },
+  );
 
 it('celebrates once all that opens is booked', async () => {
   open('done');

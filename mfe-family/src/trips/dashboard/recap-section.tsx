@@ -4,19 +4,19 @@ import { sumBudget } from '@landsea/rules/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { formatMoney, useAccess } from '@landsea/web-kit';
+import { useAccess } from '@landsea/web-kit';
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetBudgetQuery } from '../../trip-frame/api/trip-api';
 import { useCatalogueList, useGetParkCalendarQuery } from '../../catalogue/api/catalogue-api';
 import { useGetDaysQuery } from '../../items/queue/items-api';
 import { isPending, getVisibleData } from '../../trip-frame/access/visible-data';
+import { formatWholeMoney } from '../../trip-frame/money/whole-money';
 import { dashboardHelp } from './dashboard-help';
 import { Section } from './section';
 
 const MOST_RIDES = 6;
 const MOST_PHOTOS = 6;
-const whole = (cents: number) => formatMoney(cents, { whole: true });
 
 const hours = (minutes: number): string => {
   const [h, m] = [Math.floor(minutes / 60), minutes % 60];
@@ -88,8 +88,8 @@ export function RecapSection({ trip }: { trip: TripDetail }) {
       <div className="grid gap-6">
         <ul className="grid grid-cols-1 gap-x-10 sm:grid-cols-3">
           {spent && spent.spentCents > 0 ? (
-            <Figure value={whole(spent.spentCents)}>
-              {spent.plannedCents > 0 ? `spent of ${whole(spent.plannedCents)} planned` : 'spent'}
+            <Figure value={formatWholeMoney(spent.spentCents)}>
+              {spent.plannedCents > 0 ? `spent of ${formatWholeMoney(spent.plannedCents)} planned` : 'spent'}
             </Figure>
           ) : null}
           {ridden > 0 ? (

@@ -1,20 +1,12 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
 import type { Activity } from '@landsea/contracts/trip';
 import { localMemory } from '@landsea/web-kit';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
-import { aLine, aTrip, aWindow, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { open, trip } from './testing/open-dashboard';
 
-const trip = aTrip({
-  startDate: '2127-03-14',
-  endDate: '2127-03-17',
-  party: [
-    { name: 'Robin', age: 38 },
-    { name: 'Ida', age: 1 },
-  ],
-});
 const looked = `trip_look_${aUser().id}_${tripId}`;
 const aChange = (number: number, overrides: Partial<Activity> = {}): Activity => ({
   id: lineId(number),
@@ -30,26 +22,6 @@ const aChange = (number: number, overrides: Partial<Activity> = {}): Activity =>
 });
 
 afterEach(() => localMemory.write(looked, undefined));
-
-const open = (path: string, handlers: Handlers = {}) =>
-  renderRoute(routes, path, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
-      'GET /api/user/access': () => fullAccess,
-      'GET /api/v1/reminders': () => ({ reminders: [] }),
-      'GET /api/v1/trips/:tripId/activity': () => ({ activities: [] }),
-      'GET /api/v1/trips/:tripId/days': () => dayPlans(undefined, trip.days),
-      'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: [] }),
-      'GET /api/v1/trips/:tripId/windows': () => ({
-        windows: [aWindow({ opensAt: '2127-01-13T11:00:00Z' })],
-        meals: [],
-      }),
-      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()], expenses: [] }),
-      ...handlers,
-    },
-  });
 
 describe('the changes since the last look', () => {
   it('tells what others changed since the last look, and what they change meanwhile', async () => {

@@ -1,7 +1,6 @@
 import { localMemory, listenToAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, installLiveStream, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, aUser, installLiveStream } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aBooking, aFlight } from '../../testing/booking-fixtures';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import {
@@ -14,37 +13,9 @@ import {
   lineId,
   tripId,
 } from '../../testing/trip-fixtures';
-
-const trip = aTrip({
-  startDate: '2127-03-14',
-  endDate: '2127-03-17',
-  party: [
-    { name: 'Robin', age: 38 },
-    { name: 'Ida', age: 1 },
-  ],
-});
+import { open, trip } from './testing/open-dashboard';
 
 afterEach(() => localMemory.write(`trip_look_${aUser().id}_${tripId}`, undefined));
-
-const open = (path: string, handlers: Handlers = {}) =>
-  renderRoute(routes, path, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
-      'GET /api/user/access': () => fullAccess,
-      'GET /api/v1/reminders': () => ({ reminders: [] }),
-      'GET /api/v1/trips/:tripId/activity': () => ({ activities: [] }),
-      'GET /api/v1/trips/:tripId/days': () => dayPlans(undefined, trip.days),
-      'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: [] }),
-      'GET /api/v1/trips/:tripId/windows': () => ({
-        windows: [aWindow({ opensAt: '2127-01-13T11:00:00Z' })],
-        meals: [],
-      }),
-      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [aLine()], expenses: [] }),
-      ...handlers,
-    },
-  });
 
 describe('trip dashboard', () => {
   it('celebrates the day on which a window opens', async () => {

@@ -1,23 +1,18 @@
 import { addDays, getDateIn } from '@landsea/contracts/core';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';
-import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { aTrip, tripId } from '../../testing/trip-fixtures';
 
 const today = getDateIn(new Date());
 
-/** Opens the dashboard of a trip of four days. */
 const open = (startDate: string) => {
   const sample = aTrip();
   const days = sample.days.map((day, index) => ({ ...day, date: addDays(startDate, index) }));
   const trip = { ...sample, startDate, endDate: addDays(startDate, days.length - 1), days };
-  renderRoute(routes, `/trip/${tripId}/dashboard`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
-      'GET /api/user/access': () => fullAccess,
+  openTripPage(
+    `/trip/${tripId}/dashboard`,
+    {
       'GET /api/v1/reminders': () => ({ reminders: [] }),
       'GET /api/v1/trips/:tripId/activity': () => ({ activities: [] }),
       'GET /api/v1/trips/:tripId/days': () => dayPlans(undefined, days),
@@ -25,7 +20,8 @@ const open = (startDate: string) => {
       'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
       'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [], expenses: [] }),
     },
-  });
+    { trip },
+  );
 };
 const order = () =>
   screen

@@ -1,4 +1,4 @@
-import { findBookingOfSailing, findBookingOfStay } from '@landsea/rules/bookings';
+import { findBookingOfSailing, findBookingOfStay, listDeskNumbers } from '@landsea/rules/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import {
   getDebarkationDate,
@@ -7,10 +7,39 @@ import {
   type TripDetail,
 } from '@landsea/contracts/trip';
 import { listSailingNumbers, listStayNumbers } from '@landsea/rules/trip';
-import { formatDate } from '@landsea/web-kit';
+import { formatDate, formatDayOf } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import { BookedNumbers } from './booked-numbers';
+import { Link } from 'react-router-dom';
 import { formatNights } from './details-labels';
+
+interface BookedNumbersProps {
+  tripId: string;
+  booking: Booking | undefined;
+  otherwise: readonly string[];
+}
+
+function BookedNumbers({ tripId, booking, otherwise }: BookedNumbersProps) {
+  if (!booking)
+    return otherwise.length > 0 ? <span className="block tabular-nums">{otherwise.join(' · ')}</span> : null;
+  const { id, title, cancelUntil, start } = booking;
+  const facts = listDeskNumbers(booking);
+  return (
+    <>
+      {facts.length > 0 ? <span className="block tabular-nums">{facts.join(' · ')}</span> : null}
+      {cancelUntil ? (
+        <span className="block text-sm text-muted">
+          Cancel free until {formatDayOf(cancelUntil, start.zone)}
+        </span>
+      ) : null}
+      <Link
+        to={`/trip/${tripId}/bookings#booking-${id}`}
+        className="inline-flex min-h-11 items-center text-sm text-sea underline print:hidden"
+      >
+        See the booking<span className="sr-only"> of {title}</span>
+      </Link>
+    </>
+  );
+}
 
 function CancelBy({ limit }: { limit: BookingLimit | undefined }) {
   if (!limit) return null;

@@ -3,13 +3,13 @@ import { budgetCategoryNames } from '@landsea/contracts/money';
 import { countTripDays, type PastTrip } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
-import { formatDateRange, formatMoney } from '@landsea/web-kit';
+import { formatDateRange } from '@landsea/web-kit';
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatWholeMoney } from '../../trip-frame/money/whole-money';
 import { ownsTrip } from '../actions/owns-trip';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
-const whole = (cents: number) => formatMoney(cents, { whole: true });
 
 function Cost({ trip, cost }: { trip: PastTrip; cost: NonNullable<PastTrip['cost']> }) {
   const { plannedCents, spentCents, largest } = cost;
@@ -19,12 +19,14 @@ function Cost({ trip, cost }: { trip: PastTrip; cost: NonNullable<PastTrip['cost
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-display text-2xl font-semibold tabular-nums">{whole(spentCents)}</span>
+        <span className="font-display text-2xl font-semibold tabular-nums">
+          {formatWholeMoney(spentCents)}
+        </span>
         {plannedCents > 0 ? (
           <span className={`tabular-nums ${left < 0 ? 'text-berry' : 'text-palm'}`}>
             {left === 0
               ? 'just as planned'
-              : `${whole(Math.abs(left))} ${left < 0 ? 'over' : 'under'} the ${whole(plannedCents)} planned`}
+              : `${formatWholeMoney(Math.abs(left))} ${left < 0 ? 'over' : 'under'} the ${formatWholeMoney(plannedCents)} planned`}
           </span>
         ) : null}
       </p>
@@ -33,15 +35,15 @@ function Cost({ trip, cost }: { trip: PastTrip; cost: NonNullable<PastTrip['cost
           value={spentCents / plannedCents}
           over={left < 0}
           label="Spent of what was planned"
-          valueText={`${whole(spentCents)} of ${whole(plannedCents)}`}
+          valueText={`${formatWholeMoney(spentCents)} of ${formatWholeMoney(plannedCents)}`}
         />
       ) : null}
       <p className="text-sm text-muted tabular-nums">
-        {whole(perDay)} a person a day
+        {formatWholeMoney(perDay)} a person a day
         {largest.map(({ category, spentCents: spent }) => (
           <span key={category}>
             <span aria-hidden> · </span>
-            {budgetCategoryNames[category]} {whole(spent)}
+            {budgetCategoryNames[category]} {formatWholeMoney(spent)}
           </span>
         ))}
       </p>
@@ -49,12 +51,7 @@ function Cost({ trip, cost }: { trip: PastTrip; cost: NonNullable<PastTrip['cost
   );
 }
 
-interface PastTripEntryProps {
-  trip: PastTrip;
-  onAgain: () => void;
-}
-
-export function PastTripEntry({ trip, onAgain }: PastTripEntryProps) {
+export function PastTripEntry({ trip, onAgain }: { trip: PastTrip; onAgain: () => void }) {
   return (
     <li className="grid gap-x-10 gap-y-4 border-t border-hairline py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className="min-w-0">

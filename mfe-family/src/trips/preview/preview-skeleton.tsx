@@ -1,12 +1,11 @@
 import { AppScope } from '@landsea/ui/app-scope';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { Page } from '../../trip-frame/page/page';
-import { openingPreview } from './opening-preview';
 
 export function PreviewSkeleton() {
   return (
     <AppScope name="family">
-      <Page busy={openingPreview}>
+      <Page busy="Opening the preview of your trip">
         <div className="grid gap-3 pt-6 sm:pt-10">
           <Skeleton className="h-24 w-full" />
           <Skeleton className="mt-6 h-5 w-56" />

@@ -1,10 +1,12 @@
 import type { CharacterMeet } from '@landsea/contracts/catalogue';
-import type { TripDetail } from '@landsea/contracts/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { EmptyState } from '@landsea/ui/empty-state';
+import { SelectField } from '@landsea/ui/fields/select-field';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCatalogueList } from '../../catalogue/api/catalogue-api';
+import { CatalogueFilters } from '../../catalogue/lists/catalogue-filters';
 import { CatalogueResults, ClearFilters } from '../../catalogue/lists/catalogue-results';
 import { useCataloguePage } from '../../catalogue/lists/use-catalogue-page';
 import { SeasonSwitch } from '../../catalogue/lists/season-switch';
@@ -18,11 +20,43 @@ import { listAutographBooks, setSignature } from './autographs';
 import { AutographsSection } from './autographs-section';
 import { MeetCard } from './meet-card';
 import { MeetFields } from './meet-fields';
-import { MeetFilters } from './meet-filters';
 import { meetFame } from '../../catalogue/cards/meet-fame';
-import { filterMeets, isMeet, meetItem, type MeetFilter, type MeetItem } from './meet-rules';
+import { meetPlaceLabels } from './meet-labels';
+import { filterMeets, isMeet, meetItem, type MeetFilter, type MeetItem, type MeetPlace } from './meet-rules';
 import { OwnMeets } from './own-meets';
 import { PlanMeetDialog } from './plan-meet-dialog';
+
+interface MeetFiltersProps {
+  filter: MeetFilter;
+  days: readonly TripDay[];
+  onChange: (filter: MeetFilter) => void;
+}
+
+const places = Object.entries(meetPlaceLabels).map(([value, label]) => ({ value, label }));
+
+function MeetFilters({ filter, days, onChange }: MeetFiltersProps) {
+  return (
+    <CatalogueFilters
+      isFolded
+      searchLabel="Character or place"
+      typed={filter.typed}
+      onType={(typed) => onChange({ ...filter, typed })}
+      dayLabel="On which day?"
+      anyDay="Any day of your trip"
+      {...{ days }}
+      count={[filter.date, filter.place].filter(Boolean).length}
+      date={filter.date}
+      onDate={(date) => onChange({ ...filter, date, place: '' })}
+    >
+      <SelectField
+        label="Where"
+        value={filter.place}
+        onValueChange={(place) => onChange({ ...filter, place: place as MeetPlace | '' })}
+        options={[{ value: '', label: 'Everywhere' }, ...places]}
+      />
+    </CatalogueFilters>
+  );
+}
 
 interface CharacterMeetingsProps {
   trip: TripDetail;

@@ -1,10 +1,10 @@
 import { CharacterMeet } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
-import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { aTrip, freeAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import { listAutographBooks, setSignature } from './autographs';
 import { meetFame } from '../../catalogue/cards/meet-fame';
 import { filterMeets, fitsDay, isMeet, isOutsideHours, type MeetItem } from './meet-rules';
@@ -186,17 +186,15 @@ describe('autograph books', () => {
 });
 
 const open = (items: DayItem[] = [], handlers: Handlers = {}) =>
-  renderRoute(routes, `/trip/${tripId}/character-meetings`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
-      'GET /api/user/access': () => fullAccess,
+  openTripPage(
+    `/trip/${tripId}/character-meetings`,
+    {
       'GET /api/v1/trips/:tripId/days': () => dayPlans(items),
       'GET /api/v1/catalogue/meets': () => ({ entries: [aMeet(), atrium, epcot, pooh] }),
       ...handlers,
     },
-  });
+    { trip },
+  );
 
 describe('the page of characters', () => {
   it('shows who fits the days of the trip, and puts one up for a vote', async () => {

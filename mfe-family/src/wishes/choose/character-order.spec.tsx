@@ -1,10 +1,9 @@
 import { AttractionFacts, CharacterMeet } from '@landsea/contracts/catalogue';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
 import { catalogueHandlers } from '../../testing/park-fixtures';
-import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { tripId } from '../../testing/trip-fixtures';
 
 const meet = (id: string, name: string, facts: Partial<CharacterMeet> = {}): CharacterMeet =>
   CharacterMeet.parse({
@@ -52,17 +51,11 @@ it('shows the characters by popularity, as the page about characters does', asyn
     meet('ariel', 'Ariel'),
     meet('mickey', 'Mickey', { attractionId: 'town-square' }),
   ];
-  const { user } = renderRoute(routes, `/trip/${tripId}/wishes`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/user/access': () => fullAccess,
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
-      'GET /api/v1/catalogue/meets': () => ({ entries }),
-      'GET /api/v1/catalogue/ride-facts': () => ({ entries: [townSquare] }),
-      ...catalogueHandlers,
-    },
+  const { user } = openTripPage(`/trip/${tripId}/wishes`, {
+    'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
+    'GET /api/v1/catalogue/meets': () => ({ entries }),
+    'GET /api/v1/catalogue/ride-facts': () => ({ entries: [townSquare] }),
+    ...catalogueHandlers,
   });
   await user.click(await screen.findByRole('radio', { name: 'Characters' }));
   const list = await screen.findByRole('list', { name: 'Characters' });

@@ -1,7 +1,7 @@
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
 import { anAttraction, catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
@@ -23,13 +23,11 @@ const viewer = { ...freeAccess, accessType: 'trip', role: 'viewer' } as const;
 
 const open = (access: object) => {
   const cast: string[] = [];
-  const page = renderRoute(routes, `/trip/${tripId}/wishes`, {
-    user: aUser(),
-    handlers: {
+  const page = openTripPage(
+    `/trip/${tripId}/wishes`,
+    {
       ...catalogueHandlers,
       'GET /api/user/access': () => access,
-      'GET /api/trips': () => [aTrip({ party })],
-      'GET /api/trips/:tripId': () => aTrip({ party }),
       'GET /api/v1/trips/:tripId/days': () => dayPlans([wish]),
       'GET /api/v1/catalogue/attractions': () => ({
         entries: [anAttraction({ id: 'dumbo', name: 'Dumbo', appeal: 'headliner' }), attraction],
@@ -39,7 +37,8 @@ const open = (access: object) => {
         return answer(200, { ...wish, votes: { ...wish.votes, [leo]: 'must' } });
       },
     },
-  });
+    { trip: aTrip({ party }) },
+  );
   return { ...page, cast };
 };
 const rides = () => screen.findByRole('list', { name: 'Rides' });

@@ -4,6 +4,7 @@ import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { toApiError, answerOf } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { keepLeftWishes } from '../../items/cards/left-wishes';
@@ -19,7 +20,7 @@ const sortApi = tripApi.injectEndpoints({
     /** The answer is not cached, as every change of the trip makes it another question. */
     sortWishes: build.mutation<SortedWishes, string>({
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 60_000 },
-      query: (tripId) => ({ url: `/api/v1/trips/${tripId}/sort-wishes`, method: 'POST' }),
+      query: (tripId) => post(`/api/v1/trips/${tripId}/sort-wishes`),
       transformResponse: answerOf(SortedWishes),
     }),
   }),

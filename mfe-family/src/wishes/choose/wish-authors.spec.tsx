@@ -1,9 +1,9 @@
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
+import { aUser } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
 import { anAttraction, catalogueHandlers } from '../../testing/park-fixtures';
-import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const user = aUser();
 const names = ['Own Ride', 'Ride of Dana', 'Ride of Nobody'] as const;
@@ -21,19 +21,18 @@ const items = names.map((title, index) =>
 );
 
 const open = async (access: object) => {
-  renderRoute(routes, `/trip/${tripId}/wishes`, {
-    user,
-    handlers: {
+  openTripPage(
+    `/trip/${tripId}/wishes`,
+    {
       ...catalogueHandlers,
       'GET /api/user/access': () => access,
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/trips/:tripId': () => aTrip(),
       'GET /api/v1/trips/:tripId/days': () => dayPlans(items),
       'GET /api/v1/catalogue/attractions': () => ({
         entries: names.map((name, index) => anAttraction({ id: `ride-${index}`, name })),
       }),
     },
-  });
+    { user },
+  );
   return within(await screen.findByRole('list', { name: 'Rides' }));
 };
 const hearts = (list: Awaited<ReturnType<typeof open>>) =>

@@ -1,27 +1,21 @@
 import type { DayItem } from '@landsea/contracts/planning';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
 import { aParkCalendar } from '../../testing/park-fixtures';
-import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { aTrip, lineId, tripId } from '../../testing/trip-fixtures';
 import { aShot, aSpot } from './testing/photo-fixtures';
 
 const open = (items: DayItem[] = [], handlers: Handlers = {}) =>
-  renderRoute(routes, '/photo-planning', {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/v1/trips/active': () => ({ trip: aTrip() }),
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/user/access': () => fullAccess,
-      'GET /api/v1/trips/:tripId/days': () => dayPlans(items),
-      'GET /api/v1/catalogue/photo-spots': () => ({
-        entries: [aSpot(), aSpot({ id: 'far', park: 'epcot' })],
-      }),
-      'GET /api/v1/catalogue/park-calendar': aParkCalendar,
-      ...handlers,
-    },
+  openTripPage('/photo-planning', {
+    'GET /api/v1/trips/active': () => ({ trip: aTrip() }),
+    'GET /api/v1/trips/:tripId/days': () => dayPlans(items),
+    'GET /api/v1/catalogue/photo-spots': () => ({
+      entries: [aSpot(), aSpot({ id: 'far', park: 'epcot' })],
+    }),
+    'GET /api/v1/catalogue/park-calendar': aParkCalendar,
+    ...handlers,
   });
 
 describe('the page of photos', () => {

@@ -1,10 +1,10 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { UPLOAD_BYTES } from '@landsea/rules/trip';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, installBlobReader, type Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
-import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const photo = `/api/v1/trips/${tripId}/items/${lineId(1)}/photo`;
 const churro = (change: Partial<DayItem> = {}): DayItem =>
@@ -26,16 +26,10 @@ const aPicture = new File(
 );
 
 const open = async (item: DayItem, handlers: Handlers = {}) => {
-  const page = renderRoute(routes, `/trip/${tripId}/sips-snacks`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [aTrip()],
-      'GET /api/trips/:tripId': () => aTrip(),
-      'GET /api/user/access': () => fullAccess,
-      'GET /api/v1/trips/:tripId/days': () => dayPlans([item]),
-      'GET /api/v1/catalogue/snacks': () => ({ entries: [] }),
-      ...handlers,
-    },
+  const page = openTripPage(`/trip/${tripId}/sips-snacks`, {
+    'GET /api/v1/trips/:tripId/days': () => dayPlans([item]),
+    'GET /api/v1/catalogue/snacks': () => ({ entries: [] }),
+    ...handlers,
   });
   const list = await screen.findByRole('region', { name: 'Your list' }, { timeout: 30_000 });
   return { ...page, list };
@@ -48,17 +42,7 @@ const edit = async (item: DayItem, handlers: Handlers = {}) => {
   return { ...page, choose: (file: File) => page.user.upload(chooser, file) };
 };
 
-/** jsdom reads files with a FileReader only. */
-const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
-beforeAll(() => {
-  Object.assign(Blob.prototype, { arrayBuffer });
-});
+beforeAll(installBlobReader);
 
 describe('the photo of a snack', () => {
   it('is chosen or taken once the snack was tried, and shown in the list', async () => {

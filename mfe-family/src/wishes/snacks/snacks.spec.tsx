@@ -1,10 +1,10 @@
 import { Snack } from '@landsea/contracts/catalogue';
-import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { answer, type Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aVenue } from '../../testing/excursion-fixtures';
-import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { openTripPage } from '../../testing/open-trip-page';
+import { aTrip, lineId, tripId } from '../../testing/trip-fixtures';
 import {
   describeDiet,
   listDietWarnings,
@@ -114,12 +114,9 @@ describe('the rules of snacks', () => {
 });
 
 const open = (items = [snackItem(1, 'Churro', {})], handlers: Handlers = {}) =>
-  renderRoute(routes, `/trip/${tripId}/sips-snacks`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips': () => [aTrip({ party })],
-      'GET /api/trips/:tripId': () => aTrip({ party }),
-      'GET /api/user/access': () => fullAccess,
+  openTripPage(
+    `/trip/${tripId}/sips-snacks`,
+    {
       'GET /api/v1/trips/:tripId/days': () => dayPlans(items),
       'GET /api/v1/catalogue/snack-facts': () => ({ entries: [] }),
       'GET /api/v1/catalogue/snacks': () => ({
@@ -127,7 +124,8 @@ const open = (items = [snackItem(1, 'Churro', {})], handlers: Handlers = {}) =>
       }),
       ...handlers,
     },
-  });
+    { trip: aTrip({ party }) },
+  );
 
 describe('sips and snacks', () => {
   it('offers on a cruise what the ship has, and no snack of the parks', async () => {

@@ -2,20 +2,13 @@ import { rememberDestination, takeDestination } from '@landsea/web-kit';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
+import { pricesForFamilies, usd } from '../../testing/prices';
 
-const usd = (amountCents: number) => ({ amountCents, currency: 'usd' });
-const coming = {
-  tripUnlock: usd(3900),
-  proMonthly: usd(999),
-  agentMonthly: null,
-  trialDays: 7,
-  agentPlan: 'coming-soon',
-};
 const elsewhere = [
   { path: '/auth/signup', element: <h1>Sign up</h1> },
   { path: '/app/agents/clients', element: <h1>Clients</h1> },
 ];
-const open = (sold: object = coming) =>
+const open = (sold: object = pricesForFamilies) =>
   renderRoute([...routes, ...elsewhere], '/agents', {
     handlers: {
       'GET /api/billing/prices': () => sold,
@@ -41,7 +34,7 @@ describe('the page for agents', () => {
   });
 
   it('sells the pass where it is available', async () => {
-    open({ ...coming, agentMonthly: usd(2900), agentPlan: 'available' });
+    open({ ...pricesForFamilies, agentMonthly: usd(2900), agentPlan: 'available' });
     expect(await screen.findByText('$29')).toBeInTheDocument();
     expect(screen.getByText(/a month, after 7 free days/)).toBeInTheDocument();
     expect(screen.queryByText(/coming soon/)).not.toBeInTheDocument();

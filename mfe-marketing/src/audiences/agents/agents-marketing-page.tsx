@@ -1,10 +1,93 @@
+import { demoAgentAccount } from '@landsea/contracts/account';
+import { formatPrice } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
-import { Link } from 'react-router-dom';
-import { AgentPass } from './agent-pass';
-import { AgentTrialLink } from './agent-trial-link';
+import { forgetDestination, notify, toApiError, useLoginMutation } from '@landsea/web-kit';
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useGetPricesQuery } from '../../frame/prices/prices-api';
 import { agentsMarketingContent as content } from './agents-marketing-content';
-import { DemoAgentButton } from './demo-agent-button';
 import { MorningFilm } from './film/morning-film';
+
+/** Agents begin at their clients, not at a trip that they chose as a visitor. */
+function AgentTrialLink(props: Omit<ComponentProps<typeof Link>, 'to' | 'onClick'>) {
+  return <Link {...props} to="/auth/signup?type=agent" onClick={forgetDestination} />;
+}
+
+/** The page promises nothing before it knows how the pass is sold. */
+function AgentPass() {
+  const { data: prices } = useGetPricesQuery();
+  const isAvailable = prices?.agentPlan === 'available' && prices.agentMonthly !== null;
+  const { available, coming, points, comingPoints } = content.pass;
+  return (
+    <aside
+      aria-labelledby="agent-pass"
+      className="grid content-start gap-4 rounded-card border-2 border-sea bg-surface p-6 sm:p-8 lg:sticky lg:top-24"
+    >
+      <h2 id="agent-pass" className="text-2xl text-ink">
+        {content.passTitle}
+      </h2>
+      {isAvailable && prices.agentMonthly ? (
+        <p className="flex flex-wrap items-baseline gap-x-2 text-base text-muted">
+          <span className="font-display text-3xl font-semibold text-ink tabular-nums">
+            {formatPrice(prices.agentMonthly.amountCents)}
+          </span>
+          a month{prices.trialDays > 0 ? `, after ${prices.trialDays} free days` : ''}
+        </p>
+      ) : null}
+      <p className="min-h-20 text-base text-muted">
+        {prices ? (isAvailable ? available : coming) : 'One client with one trip is free to try.'}
+      </p>
+      <ul className="grid gap-2">
+        {(isAvailable ? points : comingPoints).map((point) => (
+          <li key={point} className="flex gap-2.5 text-base text-ink">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-palm" strokeWidth={1.75} />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <Button asChild variant="primary" size="lg">
+        <AgentTrialLink>{content.trial}</AgentTrialLink>
+      </Button>
+      <div className="grid gap-2 border-t border-hairline pt-4">
+        <h3 className="text-xl text-ink">{content.demoTitle}</h3>
+        <p className="text-base text-muted">{content.demoText}</p>
+        <Button asChild>
+          <Link to="/contact?about=demo">{content.demo}</Link>
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+const { email, password } = demoAgentAccount;
+
+function DemoAgentButton() {
+  const [login, { isLoading }] = useLoginMutation();
+  const navigate = useNavigate();
+  const open = async () => {
+    forgetDestination();
+    const { data: user, error } = await login({ email, password });
+    if (user) return navigate('/app/agents/clients');
+    const { message } = toApiError(error);
+    notify({ title: content.agentDemoFailed, description: message, tone: 'error' });
+    return undefined;
+  };
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button
+        variant="quiet"
+        className="-ml-3"
+        busy={isLoading}
+        busyLabel={content.agentDemoOpens}
+        onClick={() => void open()}
+      >
+        {content.agentDemo}
+      </Button>
+      <p className="max-w-[48ch] text-sm text-muted">{content.agentDemoText}</p>
+    </div>
+  );
+}
 
 /** The film begins just below the first screen, so that the heading stays its largest paint. */
 export function AgentsMarketingPage() {

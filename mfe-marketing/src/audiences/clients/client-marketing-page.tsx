@@ -1,9 +1,86 @@
 import { Button } from '@landsea/ui/button';
-import { Link } from 'react-router-dom';
+import { Countdown } from '@landsea/ui/countdown';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { Horizon } from '@landsea/ui/horizon/horizon';
+import { useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { ClientAbilities } from './client-abilities';
-import { clientMarketingContent as content } from './client-marketing-content';
-import { PortalPreview } from './portal-preview';
-import { RedeemBox } from './redeem-box';
+import { clientMarketingContent, clientMarketingContent as content } from './client-marketing-content';
+
+const redeemPath = (code: string): string =>
+  code.trim() ? `/invite/redeem?code=${encodeURIComponent(code.trim())}` : '/invite/redeem';
+
+/** Without a code the link leads to the page that asks for one. */
+function RedeemBox() {
+  const [code, setCode] = useState('');
+  const navigate = useNavigate();
+  const { title, text, label, button } = clientMarketingContent.redeem;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(redeemPath(code));
+  };
+  return (
+    <form
+      onSubmit={submit}
+      aria-labelledby="redeem"
+      className="grid gap-4 rounded-card border border-hairline border-t-4 border-t-sun bg-surface p-5 sm:p-6"
+    >
+      <div className="grid gap-1">
+        <h2 id="redeem" className="font-display text-xl text-ink">
+          {title}
+        </h2>
+        <p className="text-base text-muted">{text}</p>
+      </div>
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
+        <TextField
+          label={label}
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <Button asChild variant="primary">
+          <Link to={redeemPath(code)}>{button}</Link>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PortalPreview() {
+  const { trip, by, countdown, until, days } = clientMarketingContent.preview;
+  return (
+    <figure
+      aria-label="A client’s trip on Landsea"
+      className="overflow-hidden rounded-card border border-hairline bg-surface"
+    >
+      <figcaption className="grid gap-3 p-5 pb-0 sm:p-6 sm:pb-0">
+        <p className="text-base text-muted">
+          <strong className="block font-display text-xl text-ink">{trip}</strong>
+          {by}
+        </p>
+        <Countdown parts={countdown} caption={until} size="md" />
+      </figcaption>
+      <Horizon progress={0.4} landDays={4} seaDays={4} size="slim" />
+      <ol className="grid px-5 pb-5 sm:px-6 sm:pb-6">
+        {days.map(({ day, what, note }) => (
+          <li
+            key={day}
+            className="grid grid-cols-[6rem_1fr] gap-x-4 border-b border-hairline py-2.5 last:border-0"
+          >
+            <span className="text-sm font-semibold text-sea tabular-nums">{day}</span>
+            <span className="grid text-base text-ink">
+              {what}
+              <span className="text-sm text-muted">{note}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
 
 export function ClientMarketingPage() {
   return (

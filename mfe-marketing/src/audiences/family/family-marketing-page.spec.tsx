@@ -1,16 +1,9 @@
 import { renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
+import { pricesForFamilies } from '../../testing/prices';
 
-const usd = (amountCents: number) => ({ amountCents, currency: 'usd' });
-const prices = {
-  tripUnlock: usd(3900),
-  proMonthly: usd(999),
-  agentMonthly: null,
-  trialDays: 7,
-  agentPlan: 'coming-soon',
-};
-const open = (sold: object = prices) =>
+const open = (sold: object = pricesForFamilies) =>
   renderRoute(routes, '/family', { handlers: { 'GET /api/billing/prices': () => sold } });
 
 describe('the page for families', () => {
@@ -32,7 +25,7 @@ describe('the page for families', () => {
     expect(await screen.findByText(/One trip: \$39, once/)).toBeInTheDocument();
     expect(screen.getByText(/\$9\.99 a month\. The first 7 days are free/)).toBeInTheDocument();
     unmount();
-    open({ ...prices, proMonthly: null });
+    open({ ...pricesForFamilies, proMonthly: null });
     expect(await screen.findByText(/One trip: \$39/)).toBeInTheDocument();
     expect(screen.queryByText(/a month/)).not.toBeInTheDocument();
   });

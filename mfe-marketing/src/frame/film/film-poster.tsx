@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react';
 import poster from '../../../film/poster.webp';
 
-interface FilmPosterProps {
-  onShown?: (address: string) => void;
-}
-
 /** The picture loads as it nears the viewport, which a video's own poster would not wait for. */
-export function FilmPoster({ onShown }: FilmPosterProps) {
+export function FilmPoster({ onShown }: { onShown?: (address: string) => void }) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     // A prerendered page may have loaded it before its scripts ran.

@@ -5,10 +5,6 @@ export interface MonthPrice {
   cents: number;
 }
 
-interface MonthBarsProps {
-  months: readonly MonthPrice[];
-}
-
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 export const nameMonth = (month: string): string => names[Number(month.slice(5, 7)) - 1] ?? '';
 const money = (cents: number): string => formatMoney(cents, { whole: true });
@@ -20,7 +16,7 @@ export const findMonthExtremes = (months: readonly MonthPrice[]) => {
 };
 
 /** A phone has room for the prices of the cheapest and the dearest month only. */
-export function MonthBars({ months }: MonthBarsProps) {
+export function MonthBars({ months }: { months: readonly MonthPrice[] }) {
   const most = Math.max(...months.map(({ cents }) => cents));
   const least = Math.min(...months.map(({ cents }) => cents));
   const slot = WIDTH / months.length;

@@ -1,10 +1,40 @@
 import { formatCount } from '@landsea/contracts/core';
-import { getLastDay, type WindowMoment } from '@landsea/rules/booking-windows';
+import { getLastDay, toArrivalQuery, type WindowMoment } from '@landsea/rules/booking-windows';
 import type { Arrival } from '@landsea/contracts/booking-windows';
+import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDateRange } from '@landsea/web-kit';
-import { CalendarActions } from './calendar-actions';
+import { CalendarPlus, Printer, Share2 } from 'lucide-react';
+import { PlanButton } from '../frame/plan-button';
+import { shareAddress } from '../frame/share-address';
 import { MomentCard } from './moment-card';
+import { toIdea } from './planning-choices';
+
+function CalendarActions({ arrival, path }: { arrival: Arrival; path: string }) {
+  const query = toArrivalQuery(arrival);
+  const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+  return (
+    <div className="grid gap-3 print:hidden">
+      <PlanButton idea={toIdea(arrival)} />
+      <div className="flex flex-wrap gap-2">
+        <Button asChild icon={<CalendarPlus {...icon} />}>
+          <a href={`/api/v1/planning-calendar?${query}`} download="landsea.ics">
+            Add to my calendar
+          </a>
+        </Button>
+        <Button
+          icon={<Share2 {...icon} />}
+          onClick={() => void shareAddress('What opens when', `${path}?${query}`)}
+        >
+          Share
+        </Button>
+        <Button icon={<Printer {...icon} />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 interface PlanningCalendarProps {
   arrival: Arrival;

@@ -1,4 +1,4 @@
-import { HotelTier } from '@landsea/contracts/catalogue';
+import { HotelTier, type CatalogueHotel } from '@landsea/contracts/catalogue';
 import { priceBook, type PriceBook } from '@landsea/rules/estimate';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { useMemo } from 'react';
@@ -8,6 +8,7 @@ import { Loaded } from '../frame/loaded';
 import { PillChoice } from '../frame/pill-choice';
 import { useGuideQuery } from '../frame/use-guide-query';
 import { useDrawnHotels, useGetPriceBookQuery } from '../guide-api';
+import { ResortCard } from './resort-card';
 import { ResortDetail } from './resort-detail';
 import {
   isByParks,
@@ -18,7 +19,41 @@ import {
   tiers,
   tierTexts,
 } from './resort-choices';
-import { TierHotels } from './tier-hotels';
+
+const SHOWN = 4;
+
+function TierHotels({ tier, book, isWhole }: { tier: HotelTier; book: PriceBook; isWhole: boolean }) {
+  const hotels = book.hotels
+    .filter((hotel) => hotel.tier === tier && isByParks(hotel))
+    .sort((one, other) => one.night.typical - other.night.typical);
+  const more = isWhole ? [] : hotels.slice(SHOWN);
+  return (
+    <>
+      <HotelCards hotels={isWhole ? hotels : hotels.slice(0, SHOWN)} book={book} />
+      {more.length > 0 ? (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold text-sea">
+            {tierLabels[tier]}: {more.length} more
+          </summary>
+          <div className="pt-2">
+            <HotelCards hotels={more} book={book} />
+          </div>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function HotelCards({ hotels, book }: { hotels: readonly CatalogueHotel[]; book: PriceBook }) {
+  const [query] = useGuideQuery();
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {hotels.map((hotel) => (
+        <ResortCard key={hotel.id} hotel={hotel} book={book} people={readPeople(query)} />
+      ))}
+    </ul>
+  );
+}
 
 const PATH = '/resorts';
 

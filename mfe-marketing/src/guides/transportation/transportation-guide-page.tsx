@@ -1,16 +1,58 @@
 import type { Travel } from '@landsea/contracts/catalogue';
-import { travelPlaces, type TravelPlace } from '@landsea/rules/transportation';
+import { isWayAsked, travelPlaces, type TravelPlace } from '@landsea/rules/transportation';
+import { SelectField } from '@landsea/ui/fields/select-field';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { GuideForm } from '../frame/guide-form';
 import { GuidePage } from '../frame/guide-page';
 import { Loaded } from '../frame/loaded';
-import { useGuideQuery } from '../frame/use-guide-query';
+import { useGuideQuery, type QueryChange } from '../frame/use-guide-query';
 import { useDrawnParkWays, useGetPriceBookQuery, useGetTravelGuideQuery } from '../guide-api';
 import { parksAndTowns } from './park-ways';
 import { isPlace, placeIn, type PlaceChoice } from './place-choice';
-import { TravelForm } from './travel-form';
 import { WaysFrom } from './ways-from';
 import { WaysResult } from './ways-result';
+
+interface TravelFormProps {
+  places: readonly TravelPlace[];
+  from: PlaceChoice;
+  to: PlaceChoice;
+  onChange: (change: QueryChange) => void;
+}
+
+const idOf = (choice: PlaceChoice): string => (isPlace(choice) ? choice.id : '');
+const optionsOf = (places: readonly TravelPlace[]) =>
+  places.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The second list leaves out places without a direct way. */
+function TravelForm({ places, from, to, onChange }: TravelFormProps) {
+  const reachable = places.filter((place) => !isPlace(from) || place === to || isWayAsked(from, place));
+  return (
+    <GuideForm
+      label="From where to where"
+      action="/transportation"
+      submit="Show the ways"
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <SelectField
+        label="From"
+        name="from"
+        placeholder="Pick a place"
+        options={optionsOf(places)}
+        value={idOf(from)}
+        onValueChange={(value) => onChange({ from: value })}
+      />
+      <SelectField
+        label="To"
+        name="to"
+        placeholder="Pick a place"
+        options={optionsOf(reachable)}
+        value={idOf(to)}
+        onValueChange={(value) => onChange({ to: value })}
+      />
+    </GuideForm>
+  );
+}
 
 /** Parks, towns and the ways between them are drawn before the catalog has loaded. */
 export function TransportationGuidePage() {

@@ -7,11 +7,6 @@ import { useMemo } from 'react';
 import { useGetPriceBookQuery } from '../../frame/prices/price-book-api';
 import { getTypicalCost } from './typical-cost';
 
-interface TypicalCostLineProps {
-  idea: TripIdea;
-  firstDay: string;
-}
-
 const basisOf = (idea: TripIdea): string => {
   const { adults, children, infants } = toAgeGroups(idea);
   const { mode } = idea;
@@ -27,7 +22,7 @@ const basisOf = (idea: TripIdea): string => {
   ].join(', ');
 };
 
-export function TypicalCostLine({ idea, firstDay }: TypicalCostLineProps) {
+export function TypicalCostLine({ idea, firstDay }: { idea: TripIdea; firstDay: string }) {
   const { data, isError } = useGetPriceBookQuery();
   const book = useMemo(() => data && priceBook(data), [data]);
   const range = useMemo(() => book && getTypicalCost(idea, firstDay, book), [book, idea, firstDay]);

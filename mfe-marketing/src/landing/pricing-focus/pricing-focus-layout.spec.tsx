@@ -3,17 +3,10 @@ import { takeDestination } from '@landsea/web-kit';
 import { renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
+import { pricesForFamilies, usd } from '../../testing/prices';
 import { shippedPriceBook } from '../../testing/shipped-price-book';
 
-const usd = (amountCents: number) => ({ amountCents, currency: 'usd' });
-const prices = {
-  tripUnlock: usd(3900),
-  proMonthly: usd(999),
-  agentMonthly: null,
-  trialDays: 7,
-  agentPlan: 'coming-soon',
-};
-const open = (sold: object = prices) =>
+const open = (sold: object = pricesForFamilies) =>
   renderRoute([...routes, { path: '/auth', element: <h1>Sign in</h1> }], '/home-v2', {
     handlers: {
       'GET /api/billing/prices': () => sold,
@@ -37,12 +30,12 @@ describe('the landing page with the price first', () => {
   });
 
   it('shows what is charged, from the configuration', async () => {
-    open({ ...prices, tripUnlock: usd(4250) });
+    open({ ...pricesForFamilies, tripUnlock: usd(4250) });
     expect(await within(await priceCard()).findByText('$42.50')).toBeInTheDocument();
   });
 
   it('shows the plan by the month where trips are not sold one by one', async () => {
-    open({ ...prices, tripUnlock: null });
+    open({ ...pricesForFamilies, tripUnlock: null });
     expect(await within(await priceCard()).findByText('$9.99')).toBeInTheDocument();
     expect(screen.getByText('7-day free trial, then by the month. Cancel anytime.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One plan. One price.');

@@ -91,14 +91,7 @@ export function Horizon(props: HorizonProps) {
   );
 }
 
-interface BandProps {
-  pattern: string;
-  y: number;
-  height: number;
-  mask?: string;
-}
-
-function Band({ pattern, y, height, mask }: BandProps) {
+function Band({ pattern, y, height, mask }: { pattern: string; y: number; height: number; mask?: string }) {
   return (
     <svg y={y} width="100%" height={height} overflow="hidden">
       <rect width="100%" height={height} fill={`url(#${pattern})`} mask={mask} />

@@ -1,3 +1,4 @@
+import { installBlobReader } from '../testing';
 import { prepareUpload } from './prepared-upload';
 
 /** The bytes of a PNG that `uploadKind` reads. */
@@ -18,21 +19,12 @@ class Canvas {
   convertToBlob = ({ type }: { type: string }) => Promise.resolve(new Blob(['drawn'], { type }));
 }
 
-/** jsdom reads files with a FileReader only. */
-const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
-
 const before = {
   createImageBitmap: globalThis.createImageBitmap,
   OffscreenCanvas: globalThis.OffscreenCanvas,
 };
 beforeEach(() => {
-  Object.assign(Blob.prototype, { arrayBuffer });
+  installBlobReader();
   Object.assign(globalThis, {
     createImageBitmap: () => Promise.resolve({ width: 1200, height: 400, close: () => undefined }),
     OffscreenCanvas: Canvas,

@@ -1,8 +1,10 @@
+import { formatIdea, readTripIdea } from '@landsea/rules/trip';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { LegalNote } from '@landsea/ui/legal-note';
 import { Tabs } from '@landsea/ui/tabs';
-import { useSession, api } from '@landsea/web-kit';
-import { useState, useEffect } from 'react';
+import { api, formatMoney, getRememberedDestination, useSession } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Brand } from '../../frame/brand';
 import { isEntrance, useGoogleOutcome } from './google-outcome';
@@ -10,17 +12,34 @@ import { AuthScene } from './auth-scene';
 import { CreateAccountForm } from './create-account-form';
 import { GoogleButton } from './google-button';
 import { NeedsScript } from './needs-script';
-import { SavedIdea } from './saved-idea';
 import { SignInForm } from './sign-in-form';
 import { useContinueAfterSignIn } from './use-continue-after-sign-in';
 import { Notice } from '@landsea/ui/notice';
 import { getGoogleMessage } from './google-messages';
 import { VARIANT_COOKIE } from '@landsea/contracts/experiments';
 
+const never = () => () => undefined;
+const nothing = () => undefined;
+
+/** The choice waits in this tab until there is an account. */
+function SavedIdea() {
+  // A prerendered page hydrates without it.
+  const destination = useSyncExternalStore(never, getRememberedDestination, nothing);
+  const idea = readTripIdea(new URLSearchParams(destination?.split('?')[1]));
+  if (!idea) return null;
+  const about = idea.meterDollars && `, about ${formatMoney(idea.meterDollars * 100, { whole: true })}`;
+  return (
+    <p className="mb-5 rounded-lg bg-palm-soft px-4 py-3 text-base">
+      <strong className="font-semibold">Saved for you:</strong> {formatIdea(idea)}
+      {about}.
+    </p>
+  );
+}
+
 const startsApi = api.injectEndpoints({
   endpoints: (build) => ({
     recordStart: build.mutation<null, void>({
-      query: () => ({ url: '/api/v1/experiments/starts', method: 'POST', body: {} }),
+      query: () => post('/api/v1/experiments/starts', {}),
       extraOptions: { shownByForm: 'all', retry: false },
     }),
   }),

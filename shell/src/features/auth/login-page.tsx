@@ -1,17 +1,88 @@
 import { UserType } from '@landsea/contracts/account';
+import { Button } from '@landsea/ui/button';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { LegalNote } from '@landsea/ui/legal-note';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Tabs } from '@landsea/ui/tabs';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { localMemory } from '@landsea/web-kit';
+import { useState, useSyncExternalStore, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { findPageAt, useKnownPages } from '../../known-pages';
 import { AuthScene } from './auth-scene';
 import { DemoAgentButton } from './demo-agent-button';
 import { GoogleButton } from './google-button';
-import { InviteCodeForm } from './invite-code-form';
-import { LAST_LOGIN_TAB, loginTabs, rememberLoginTab, USUAL_LOGIN_TAB, useLastLoginTab } from './login-tabs';
 import { NeedsScript } from './needs-script';
 import { useContinueAfterSignIn } from './use-continue-after-sign-in';
+
+/** This browser keeps the last tab of /login under this key. */
+const LAST_LOGIN_TAB = 'lastLoginTab';
+/** The default is part of the prerendered HTML. */
+const USUAL_LOGIN_TAB = 'family' satisfies UserType;
+
+const never = () => () => undefined;
+const lastTab = (): UserType => UserType.safeParse(localMemory.read(LAST_LOGIN_TAB)).data ?? USUAL_LOGIN_TAB;
+
+/** A prerendered page hydrates with the default tab. */
+const useLastLoginTab = (): UserType => useSyncExternalStore(never, lastTab, () => USUAL_LOGIN_TAB);
+
+const rememberLoginTab = (tab: UserType): void => {
+  localMemory.write(LAST_LOGIN_TAB, tab);
+};
+
+const loginTabs = {
+  family: {
+    label: 'Family',
+    title: 'For everybody who travels with you',
+    text: 'Park days, sea days and the money for both, planned together.',
+    about: { to: '/', label: 'For families' },
+    email: '/auth',
+  },
+  agent: {
+    label: 'Agent',
+    title: 'For travel professionals',
+    text: 'Your clients, their trips, and what each of them still needs from you.',
+    about: { to: '/agents', label: 'For agents' },
+    email: '/auth?type=agent',
+  },
+  client: {
+    label: 'Client',
+    title: 'For travelers with an agent',
+    text: 'The trip that your agent plans for you, your wishes, and a line to each other.',
+    about: { to: '/clients', label: 'For clients' },
+    email: '/auth',
+  },
+} as const satisfies Record<UserType, object>;
+
+function InviteCodeForm() {
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const redeem = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = code.trim();
+    if (typed) void navigate(`/invite/redeem?code=${encodeURIComponent(typed)}`);
+    else setError('Enter the code from your invitation');
+  };
+  return (
+    <form method="post" noValidate onSubmit={redeem} className="grid gap-3 border-t border-hairline pt-5">
+      <TextField
+        label="Invite code (optional)"
+        hint="It is in the invitation that your agent sent you."
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        value={code}
+        error={error}
+        onChange={({ target }) => {
+          setCode(target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit">Redeem</Button>
+    </form>
+  );
+}
 
 const linkLook = 'inline-flex min-h-11 items-center text-sea underline underline-offset-4';
 

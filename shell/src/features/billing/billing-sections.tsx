@@ -1,21 +1,82 @@
 import type { User } from '@landsea/contracts/account';
-import type { BillingOverview, Prices } from '@landsea/contracts/billing';
+import {
+  formatPrice,
+  type BillingOverview,
+  type OwnSubscription,
+  type Plan,
+  type Prices,
+} from '@landsea/contracts/billing';
+import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { LegalNote } from '@landsea/ui/legal-note';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { findPastDue } from '../../billing-data/billing-labels';
+import { findPastDue, planNames } from '../../billing-data/billing-labels';
 import type { LeaveSite } from '../../billing-data/leave-site';
 import { useStartPlan } from '../../billing-data/use-start-plan';
-import { billingMessages } from './billing-messages';
+import { billingMessages, offerMessages, offers } from './billing-messages';
 import { DocumentsSection } from './documents-section';
 import { HeldPaymentCard } from './held-payment-card';
 import { NothingBought } from './nothing-bought';
-import { OwnPlan } from './own-plan';
-import { PlanOffer } from './plan-offer';
-import { listPlansOnSale } from './plans-on-sale';
+import { planStanding } from './plan-standing';
+import { listPlansOnSale, type PlanOnSale } from './plans-on-sale';
 import { TripPayments } from './trip-payments';
+
+interface PlanOfferProps {
+  offer: PlanOnSale;
+  trialAvailable: boolean;
+  inFront: boolean;
+  busy: boolean;
+  onStart: (plan: Plan) => void;
+}
+
+const termsOf = ({ trialDays, amountCents }: PlanOnSale, trialAvailable: boolean): string => {
+  const price = formatPrice(amountCents);
+  if (trialDays === 0) return offerMessages.withoutTrial(price);
+  return trialAvailable ? offerMessages.afterTrial(trialDays, price) : offerMessages.noTrial(price);
+};
+
+function PlanOffer({ offer, trialAvailable, inFront, busy, onStart }: PlanOfferProps) {
+  const { plan, trialDays } = offer;
+  const hasTrial = trialAvailable && trialDays > 0;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <div className="grid min-w-0 grow basis-72 gap-1">
+        <h3 className="font-display text-lg">{planNames[plan]}</h3>
+        <p>{offers[plan].points}</p>
+        <p className="text-muted tabular-nums">{termsOf(offer, trialAvailable)}</p>
+      </div>
+      <Button
+        variant={inFront ? 'primary' : 'secondary'}
+        busy={busy}
+        busyLabel={offerMessages.opening}
+        onClick={() => {
+          onStart(plan);
+        }}
+      >
+        {hasTrial ? offerMessages.startTrial(trialDays) : offers[plan].start}
+      </Button>
+    </li>
+  );
+}
+
+function OwnPlan({ plan, now }: { plan: OwnSubscription; now: Date }) {
+  const { badge, text } = planStanding(plan, now);
+  return (
+    <li className="grid gap-1 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-lg">
+        {planNames[plan.plan]}
+        <Badge tone={badge.tone} className="font-sans">
+          {badge.text}
+        </Badge>
+      </h3>
+      <p className="tabular-nums">
+        {formatPrice(plan.amountCents)} a month. <span className="text-muted">{text}</span>
+      </p>
+    </li>
+  );
+}
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

@@ -4,7 +4,6 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { LegalNote } from '@landsea/ui/legal-note';
 import { Link } from 'react-router-dom';
-
 import { billingMessages, offerMessages, offers } from './billing-messages';
 import type { PlanOnSale } from './plans-on-sale';
 

@@ -1,10 +1,11 @@
 import type { VerifyEmail } from '@landsea/contracts/account';
 import { api } from '@landsea/web-kit';
+import { post } from '@landsea/web-kit/calls';
 
 export const { useVerifyEmailMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     verifyEmail: build.mutation<null, VerifyEmail>({
-      query: (body) => ({ url: '/api/auth/verify-email', method: 'POST', body }),
+      query: (body) => post('/api/auth/verify-email', body),
       extraOptions: { shownByForm: 'all', retry: false },
     }),
   }),

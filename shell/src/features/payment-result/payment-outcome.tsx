@@ -1,14 +1,66 @@
 import type { PaymentVerification } from '@landsea/contracts/billing';
+import { getAccessEnd } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Notice } from '@landsea/ui/notice';
-import { toApiError, notify, timings } from '@landsea/web-kit';
+import { notify, timings, toApiError, useListTripsQuery } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { placeAfterPayment } from '../../billing-data/after-payment';
+import { getLastDay } from '../../billing-data/billing-labels';
 import { verificationTexts } from '../../billing-data/verification-texts';
-import { AccessGranted } from './access-granted';
+import { FirstSteps } from './first-steps';
 import { PaymentEnd } from './payment-end';
-import { isKnownStanding, PaymentStanding, type KnownStanding } from './payment-standing';
+
+function AccessGranted({ tripId, to, onReach }: { tripId: string; to: string; onReach: () => void }) {
+  const { data: trips } = useListTripsQuery();
+  const trip = trips?.find(({ id }) => id === tripId);
+  return (
+    <>
+      <Horizon progress={0.5} size="md" className="w-full" />
+      <h1 className="text-3xl">Access Granted</h1>
+      <div role="status" className="grid gap-1 text-lg">
+        <p>You’re all set! Let’s plan your days.</p>
+        {trip ? (
+          <p className="text-muted">
+            It’s yours until {getLastDay(getAccessEnd(trip.endDate).toISOString())}.
+          </p>
+        ) : null}
+      </div>
+      <FirstSteps tripId={tripId} onReach={onReach} />
+      <Button asChild variant="primary" size="lg">
+        <Link to={to}>{to.endsWith('/dashboard') ? 'Open your trip' : 'Back to where you were'}</Link>
+      </Button>
+    </>
+  );
+}
+
+const standings = {
+  processing: { heading: 'Almost there', progress: 0.35, asksAgain: true },
+  held: { heading: 'Your payment arrived', progress: 0.5, asksAgain: false },
+  refunded: { heading: 'This payment does not stay', progress: 0.85, asksAgain: false },
+} as const;
+
+type KnownStanding = keyof typeof standings;
+
+const isKnownStanding = (state: PaymentVerification['state'] | undefined): state is KnownStanding =>
+  state !== undefined && state in standings;
+
+interface PaymentStandingProps {
+  state: KnownStanding;
+  message: string;
+  onRetry: () => void;
+}
+
+/** Money that is safe and opens nothing yet is no error. */
+function PaymentStanding({ state, message, onRetry }: PaymentStandingProps) {
+  const { heading, progress, asksAgain } = standings[state];
+  return (
+    <PaymentEnd heading={heading} progress={progress} onRetry={asksAgain ? onRetry : undefined}>
+      <Notice className="text-left">{message}</Notice>
+    </PaymentEnd>
+  );
+}
 
 const texts = {
   ...verificationTexts,

@@ -1,7 +1,6 @@
 import { formatPrice, type Prices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { useGetOverviewQuery } from '../../billing-data/billing-api';
-
 import type { LeaveSite } from '../../billing-data/leave-site';
 import { useStartPlan } from '../../billing-data/use-start-plan';
 import { paywallMessages } from './paywall-messages';

@@ -2,7 +2,6 @@ import { formatPrice } from '@landsea/contracts/billing';
 import { timings } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { useGetPricesQuery } from '../../billing-data/billing-api';
-
 import { PlanProcessing } from './plan-processing';
 import { planResultMessages as texts } from './plan-result-messages';
 import { PlanWelcome } from './plan-welcome';

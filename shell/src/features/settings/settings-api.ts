@@ -15,6 +15,7 @@ import {
 } from '@landsea/contracts/account';
 import { CalendarLinks } from '@landsea/contracts/planning';
 import { answerOf, api, userChanged } from '@landsea/web-kit';
+import { patch, post, remove } from '@landsea/web-kit/calls';
 
 /** The sections explain failures; the end of the session is announced for all of them. */
 const ownWords = { shownByForm: { except: ['UNAUTHENTICATED'] }, retry: false } as const;
@@ -55,23 +56,23 @@ const account = api
         deleteAccount: userMutation<DeleteAccount>('/api/auth/account/deletion', 'POST'),
         keepAccount: userMutation<void>('/api/auth/account/deletion', 'DELETE'),
         updatePreferences: build.mutation<AccountSettings, UpdatePreferences>({
-          query: (body) => ({ url: '/api/auth/preferences', method: 'PATCH', body }),
+          query: (body) => patch('/api/auth/preferences', body),
           transformResponse: asAccount,
           extraOptions: ownWords,
           invalidatesTags: ['AccountSettings'],
         }),
         requestEmail: build.mutation<null, ChangeEmail>({
-          query: (body) => ({ url: '/api/auth/account/email', method: 'POST', body }),
+          query: (body) => post('/api/auth/account/email', body),
           extraOptions: ownWords,
           invalidatesTags: ['AccountSettings'],
         }),
         cancelEmail: build.mutation<null, void>({
-          query: () => ({ url: '/api/auth/account/email', method: 'DELETE', body: {} }),
+          query: () => remove('/api/auth/account/email', {}),
           extraOptions: ownWords,
           invalidatesTags: ['AccountSettings'],
         }),
         confirmEmail: build.mutation<ConfirmedEmail, ConfirmEmail>({
-          query: (body) => ({ url: '/api/auth/confirm-email', method: 'POST', body }),
+          query: (body) => post('/api/auth/confirm-email', body),
           transformResponse: answerOf(ConfirmedEmail),
           extraOptions: { shownByForm: 'all', retry: false },
         }),
@@ -86,12 +87,12 @@ const account = api
           providesTags: ['Sessions'],
         }),
         endSession: build.mutation<null, string>({
-          query: (id) => ({ url: `/api/auth/sessions/${id}`, method: 'DELETE', body: {} }),
+          query: (id) => remove(`/api/auth/sessions/${id}`, {}),
           extraOptions: ownWords,
           invalidatesTags: ['Sessions'],
         }),
         endOtherSessions: build.mutation<null, void>({
-          query: () => ({ url: '/api/auth/sessions', method: 'DELETE', body: {} }),
+          query: () => remove('/api/auth/sessions', {}),
           extraOptions: ownWords,
           invalidatesTags: ['Sessions'],
         }),
@@ -101,7 +102,7 @@ const account = api
           providesTags: ['CalendarLinks'],
         }),
         endCalendarLinks: build.mutation<null, void>({
-          query: () => ({ url: '/api/v1/calendar-links', method: 'DELETE', body: {} }),
+          query: () => remove('/api/v1/calendar-links', {}),
           extraOptions: ownWords,
           invalidatesTags: ['CalendarLinks'],
         }),
@@ -111,7 +112,7 @@ const account = api
           providesTags: ['Export'],
         }),
         beginExport: build.mutation<DataExport, void>({
-          query: () => ({ url: '/api/auth/exports', method: 'POST', body: {} }),
+          query: () => post('/api/auth/exports', {}),
           transformResponse: answerOf(DataExport),
           extraOptions: ownWords,
           invalidatesTags: ['Export'],

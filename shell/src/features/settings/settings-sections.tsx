@@ -1,7 +1,8 @@
 import type { User } from '@landsea/contracts/account';
 import type { ComponentType } from 'react';
+import { AccessibilityControls } from '../../accessibility/accessibility-controls';
+import { accessibilityMessages } from '../../accessibility/accessibility-messages';
 import { TravelAgentSection } from './travel-agent/travel-agent-section';
-import { AccessibilitySection } from './sections/accessibility-section';
 import { DataSection } from './sections/data-section';
 import { DeleteSection } from './erasure/delete-section';
 import { EmailSection } from './sections/email-section';
@@ -12,6 +13,15 @@ import type { SectionProps } from './sections/section-props';
 import { SessionsSection } from './sections/sessions-section';
 import { SignInSection } from './sections/sign-in-section';
 import { ThemeSection } from './sections/theme-section';
+
+function AccessibilitySection() {
+  return (
+    <div className="grid max-w-xl gap-3">
+      <p className="text-muted">{accessibilityMessages.lead}</p>
+      <AccessibilityControls />
+    </div>
+  );
+}
 
 export interface Section {
   id: string;

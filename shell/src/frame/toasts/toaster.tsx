@@ -1,15 +1,35 @@
 import { listenToAnnouncement } from '@landsea/web-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTouched } from '../use-touched';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ShownToast } from './toast-region';
 
-interface ToastProps {
-  toast: ShownToast | undefined;
-  onClose: () => void;
-}
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+
+let isTouched = false;
+
+const watch = (watcher: () => void): (() => void) => {
+  const touch = () => {
+    isTouched = true;
+    stop();
+    watcher();
+  };
+  const stop = () => {
+    for (const sign of signs) window.removeEventListener(sign, touch, true);
+  };
+  if (!isTouched)
+    for (const sign of signs) window.addEventListener(sign, touch, { capture: true, passive: true });
+  return stop;
+};
+
+/** Code that only an action needs is fetched after the first touch. */
+const useTouched = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => isTouched,
+    () => false,
+  );
 
 /** The text is shown plainly when the region cannot be fetched. */
-const PlainToast = ({ toast, onClose }: ToastProps) =>
+const PlainToast = ({ toast, onClose }: { toast: ShownToast | undefined; onClose: () => void }) =>
   toast ? (
     <button
       type="button"

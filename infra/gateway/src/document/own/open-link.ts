@@ -17,7 +17,6 @@ const openings: Readonly<Record<string, string>> = { Offer: '/api/v1/quote-links
 /** Names of the pages that have a document without the shell. */
 export const ownDocumentPages: readonly string[] = Object.keys(openings);
 
-/** Opens the link of a page for the visitor who requests its document. */
 export type OpenLink = (page: string, token: string, request: FastifyRequest) => Promise<OpeningAnswer>;
 
 const unreachable: OpeningAnswer = { status: 503, body: errors.unavailable };

@@ -1,17 +1,65 @@
+import type { Booking } from '@landsea/contracts/bookings';
 import type { Excursion } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import type { TripDetail } from '@landsea/contracts/trip';
-import { useState } from 'react';
-import { useDayConflicts } from '../../../catalogue/lists/use-day-conflicts';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { findDayConflicts, makeDayContext, type DayConflict } from '@landsea/rules/day-plans';
+import { Button } from '@landsea/ui/button';
+import { Ship } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useDayCatalogue } from '../../../catalogue/api/use-day-catalogue';
 import type { DayItems } from '../../../items/queue/use-day-items';
+import { EditorOnly } from '../../../trip-frame/access/read-only';
 import type { CruiseDay } from '../cruise-days';
-import type { Guest } from '../who-can-go';
+import { formatNames, type Guest } from '../who-can-go';
 import { BookedDialog } from './booked-dialog';
 import { ChoiceCard } from './choice-card';
-import { listGuests, isOuting, type OutingItem } from './outing-draft';
+import { isOuting, listGuests, listWithoutPlan, type OutingItem } from './outing-draft';
 import { PlanOutingDialog } from './plan-outing-dialog';
 import type { PortPlans } from './port-plans';
-import { SplitUp } from './split-up';
+
+/** Fewer than two timed items cannot collide, so no catalog is loaded for them; empty until it has loaded. */
+const useDayConflicts = (
+  trip: TripDetail,
+  day: TripDay | undefined,
+  items: readonly DayItem[],
+  bookings: readonly Booking[] | undefined,
+): DayConflict[] => {
+  const catalogue = useDayCatalogue({ skip: items.filter(({ time }) => time !== null).length < 2 });
+  return useMemo(
+    () =>
+      day && catalogue ? findDayConflicts(items, makeDayContext(trip, day, catalogue, items, bookings)) : [],
+    [trip, day, items, bookings, catalogue],
+  );
+};
+
+interface SplitUpProps {
+  items: readonly DayItem[];
+  guests: readonly Guest[];
+  onAboard: (people: Guest[]) => void;
+}
+
+function SplitUp({ items, guests, onAboard }: SplitUpProps) {
+  const idle = listWithoutPlan(items.filter(isOuting), guests);
+  if (idle.length === 0 || idle.length === guests.length) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-sea-soft px-4 py-2">
+      <p className="grow text-base">
+        <strong className="font-semibold">{formatNames(idle)}</strong> {idle.length === 1 ? 'has' : 'have'} no
+        plan here yet.
+      </p>
+      <EditorOnly>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Ship aria-hidden className="size-4" strokeWidth={1.75} />}
+          onClick={() => onAboard(idle)}
+        >
+          Stay aboard<span className="sr-only">: {formatNames(idle)}</span>
+        </Button>
+      </EditorOnly>
+    </div>
+  );
+}
 
 interface ChoiceListProps {
   trip: TripDetail;

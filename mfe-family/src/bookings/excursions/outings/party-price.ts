@@ -1,15 +1,13 @@
 import type { CentsRange } from '@landsea/contracts/catalogue';
 import type { PricedOuting } from '@landsea/rules/day-plans';
 import { getTicketAge } from '@landsea/rules/trip';
-import { formatMoney } from '@landsea/web-kit';
-
-const whole = (cents: number) => formatMoney(cents, { whole: true });
+import { formatWholeMoney } from '../../../trip-frame/money/whole-money';
 
 /** `$310–$420`, `$59`, `up to $20`, `Free`. */
 export const rangeWords = ({ from, to }: CentsRange): string => {
   if (to === 0) return 'Free';
-  if (from === 0) return `up to ${whole(to)}`;
-  return from === to ? whole(from) : `${whole(from)}–${whole(to)}`;
+  if (from === 0) return `up to ${formatWholeMoney(to)}`;
+  return from === to ? formatWholeMoney(from) : `${formatWholeMoney(from)}–${formatWholeMoney(to)}`;
 };
 
 /** `Usually $310–$420`: a planning range, never a quote. */

@@ -4,18 +4,13 @@ import { formatClock } from '../../../items/cards/item-labels';
 import { toClock, toMinute } from '@landsea/rules/trip';
 import { getHoursAshore, MARGIN_MINUTES } from './time-to-spare';
 
-interface ShoreClockProps {
-  port: PortGuide;
-  outings: readonly DayItem[];
-}
-
 const looks: Partial<Record<DayItem['status'], string>> = {
   booked: 'bg-palm-soft text-palm ring-palm',
   done: 'bg-palm-soft text-palm ring-palm',
   planned: 'bg-surface text-sea ring-sea',
 };
 
-export function ShoreClock({ port, outings }: ShoreClockProps) {
+export function ShoreClock({ port, outings }: { port: PortGuide; outings: readonly DayItem[] }) {
   const ashore = getHoursAshore(port);
   if (!ashore || port.arrives === null) return null;
   const start = toMinute(port.arrives);

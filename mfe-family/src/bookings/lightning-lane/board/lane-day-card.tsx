@@ -1,20 +1,91 @@
-import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
+import { parkIds, parkNames, type ParkId } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { laneProductNames } from '@landsea/rules/day-plans';
 import { laneRules } from '@landsea/rules/planning';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
-import { formatDate } from '@landsea/web-kit';
+import { formatDate, formatMoney } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatPeople } from '../../../items/controls/people-chips';
+import type { DayItems } from '../../../items/queue/use-day-items';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
 import type { LaneDay, LaneSelection } from '../model/lane-days';
 import { listOutlooks, type LanePlanner } from '../model/lane-planner';
-import { crowdLabels, nameOption } from '../model/lane-labels';
+import {
+  crowdLabels,
+  getLaneState,
+  getLaneStateLabel,
+  nameOption,
+  returnText,
+  stateTones,
+} from '../model/lane-labels';
 import { ParkSwitch } from '../park-switch';
-import { ParkChoice } from './park-choice';
 import { PassOffers } from './pass-offers';
-import { SelectionRow } from './selection-row';
+
+interface SelectionRowProps {
+  item: LaneSelection;
+  party: TripDetail['party'];
+  onOpen: () => void;
+}
+
+function SelectionRow({ item, party, onOpen }: SelectionRowProps) {
+  const { title, details, costCents, people } = item;
+  const state = getLaneState(item);
+  const isRide = item.catalogueId !== null;
+  const notes = [
+    isRide && details.product === 'single' ? laneProductNames.single : undefined,
+    returnText(item),
+    formatPeople(party, people),
+    costCents === null ? undefined : formatMoney(costCents, { whole: true }),
+  ].filter((note) => note !== undefined);
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex min-h-13 w-full cursor-pointer items-center justify-between gap-3 py-2 text-left hover:text-sea"
+      >
+        <span className="min-w-0">
+          <span className={`block wrap-anywhere ${state === 'used' ? 'text-muted' : 'font-semibold'}`}>
+            {title}
+          </span>
+          {notes.length > 0 ? (
+            <span className="block text-sm text-muted tabular-nums">{notes.join(' · ')}</span>
+          ) : null}
+        </span>
+        <Badge tone={stateTones[state]} className="shrink-0">
+          {getLaneStateLabel(item)}
+        </Badge>
+      </button>
+    </li>
+  );
+}
+
+function ParkChoice({ date, items }: { date: string; items: DayItems }) {
+  return (
+    <div className="grid gap-2">
+      <p>Choose the park, and its rides and prices appear here.</p>
+      <EditorOnly>
+        <div className="flex flex-wrap gap-2">
+          {parkIds.map((park) => (
+            <Button
+              key={park}
+              size="sm"
+              onClick={() =>
+                void items.changeDay(date, { parks: [park] }, { undo: `Park day at ${parkNames[park]}` })
+              }
+            >
+              {parkNames[park]}
+            </Button>
+          ))}
+        </div>
+      </EditorOnly>
+    </div>
+  );
+}
 
 interface LaneDayCardProps {
   planner: LanePlanner;

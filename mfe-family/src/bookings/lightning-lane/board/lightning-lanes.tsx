@@ -4,9 +4,11 @@ import type { BookingWindow } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
-import { formatDate, formatMoney } from '@landsea/web-kit';
+import { formatDate, formatDateRange, formatMoney } from '@landsea/web-kit';
+import { Sunrise } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { WindowCard } from '../../../trip-bookings/windows/window-card';
 import { Crumb } from '../../../trip-frame/page/crumb';
 import { ReadOnlyNotice } from '../../../trip-frame/access/read-only';
 import { Page } from '../../../trip-frame/page/page';
@@ -18,8 +20,32 @@ import { PersonChoice } from '../person-choice';
 import { RidePicker } from './ride-picker';
 import { RulesExplained } from '../rules-explained';
 import { SelectionPanel } from './selection-panel';
-import { LaneWindowCard } from './lane-window-card';
 import { WorthCard } from '../worth-card';
+
+function LaneWindowCard({ window, now, morning }: { window: BookingWindow; now: Date; morning: string }) {
+  const { covers } = window;
+  return (
+    <WindowCard
+      {...{ window, now }}
+      icon={Sunrise}
+      openText="Booking is open."
+      opensText="Booking opens"
+      action={
+        <Button asChild variant="primary">
+          <Link to={morning}>Booking morning</Link>
+        </Button>
+      }
+    >
+      {covers ? (
+        <span className="block text-sm text-muted">
+          {covers.from === covers.to
+            ? `For ${formatDate(covers.from)}`
+            : `For the park days ${formatDateRange(covers.from, covers.to)}`}
+        </span>
+      ) : null}
+    </WindowCard>
+  );
+}
 
 interface LightningLanesProps {
   planner: LanePlanner;

@@ -30,7 +30,6 @@ const parseExamples = (file: string, content: string): Example[] =>
       };
     });
 
-/** The examples of all files of a folder beside this one. */
 export const examplesIn = (folder: string): Example[] =>
   readdirSync(resolve(__dirname, folder))
     .filter((name) => name.endsWith('.txt'))
@@ -39,5 +38,4 @@ export const examplesIn = (folder: string): Example[] =>
       parseExamples(name.replace('.txt', ''), readFileSync(resolve(__dirname, folder, name), 'utf8')),
     );
 
-/** The trip that the examples are for. */
 export const exampleTrip = { startDate: '2026-12-04', endDate: '2026-12-12' };

@@ -20,7 +20,6 @@ const aStop = (change: Partial<BestOrderStop> = {}): BestOrderStop => ({
   ...change,
 });
 
-/** The rows of a best order with these stops, as text. */
 const rows = (stops: BestOrderStop[], isWholeDay = true): (string | null)[] => {
   const order: BestOrder = {
     date: '2027-03-14',

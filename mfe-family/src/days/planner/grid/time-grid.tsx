@@ -1,19 +1,68 @@
 import { useDroppable } from '@dnd-kit/core';
+import { formatParkChange, type UsualRow } from '@landsea/rules/day-plans';
 import { formatTimeOfDay, toClock, toMinute } from '@landsea/rules/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatShortClock } from '../../../items/cards/item-labels';
-import { EditorOnly } from '../../../trip-frame/access/read-only';
+import { EditorOnly, useReadOnly } from '../../../trip-frame/access/read-only';
 import type { PlannerDay } from '../planner-days';
 import type { Troubles } from './item-card';
 import type { ItemPlace } from './item-place';
 import type { PlannerActions } from './planner-actions';
-import { ParkSteps } from './park-steps';
 import { presentHours } from './present-hours';
 import { toHeight, listHours, toMinuteAt, TAP_MINUTES, toTop, type Ruler } from './ruler';
 import { TimedItems } from './timed-items';
 import { BookingMarks, ClosedHours } from './day-marks';
-import { UsualBlocks } from './usual-blocks';
 import { dropIds } from './use-item-drag';
+
+const CARD_PX = 44;
+const GAP_PX = 3;
+
+/** The block makes room at the right for a plan at the same time. */
+const isBeside = ({ time, minutes }: UsualRow, { blocks }: PlannerDay): boolean => {
+  const from = toMinute(time);
+  return blocks.some((block) => block.from < from + Math.max(minutes, 30) && from < block.until);
+};
+
+/** A tap turns a gray default into a plan, except for bookings. */
+function UsualBlocks({ day, ruler, actions }: { day: PlannerDay; ruler: Ruler; actions: PlannerActions }) {
+  const isReadOnly = useReadOnly();
+  return day.usual.map((row) => (
+    <button
+      key={row.key}
+      type="button"
+      disabled={isReadOnly || row.isBooked}
+      onClick={() => actions.onConfirm(row, day.day.date)}
+      className="absolute right-0.5 cursor-pointer overflow-hidden rounded-lg border border-dashed border-edge bg-paper/80 px-2 py-0.5 text-left text-sm leading-tight text-muted enabled:hover:border-sea enabled:hover:text-sea disabled:cursor-auto"
+      style={{
+        top: toTop(toMinute(row.time), ruler),
+        height: Math.max(CARD_PX, toHeight(Math.min(row.minutes, 60)) - GAP_PX),
+        left: isBeside(row, day) ? '60%' : '2px',
+      }}
+    >
+      <span className="block truncate">{row.title}</span>
+      <span className="block truncate tabular-nums">
+        {formatShortClock(toMinute(row.time))}, {row.isBooked ? 'booked' : 'usual'}
+        {isReadOnly || row.isBooked ? '' : ' · Confirm'}
+      </span>
+    </button>
+  ));
+}
+
+/** Drawn in the minutes before the first item of the other park. */
+function ParkSteps({ day, ruler }: { day: PlannerDay; ruler: Ruler }) {
+  return day.blocks.map(({ item, from }) => {
+    const step = day.parkSteps.get(item.id);
+    return step ? (
+      <p
+        key={item.id}
+        className="pointer-events-none absolute inset-x-0.5 overflow-hidden rounded-lg border border-dashed border-edge px-2 text-sm leading-tight text-muted"
+        style={{ top: toTop(from - step.minutes, ruler), height: toHeight(step.minutes) }}
+      >
+        {formatParkChange(step)}
+      </p>
+    ) : null;
+  });
+}
 
 interface TimeGridProps {
   day: PlannerDay;

@@ -1,13 +1,13 @@
 import { addDays } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
-import { aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../../routes';
 import { aDayItem, dayPlans } from '../../../testing/day-fixtures';
 import { aPort } from '../../../testing/excursion-fixtures';
+import { openTripPage } from '../../../testing/open-trip-page';
 import { aParkCalendar, aShow, aTravel, catalogueHandlers } from '../../../testing/park-fixtures';
-import { aTrip, fullAccess, lineId, tripId } from '../../../testing/trip-fixtures';
+import { aTrip, lineId, tripId } from '../../../testing/trip-fixtures';
 
 const first = '2027-03-14';
 const hotel = { hotelName: 'Pop Century', onSite: true, checkIn: first, checkOut: '2027-03-15' };
@@ -34,18 +34,16 @@ const printed = async (
   { trip = aTrip({ stays: [hotel] }), handlers = {}, ready = /^\d+(:\d+)? AM – / }: PrintedTrip = {},
 ) => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
-  const page = renderRoute(routes, `/trip/${tripId}/daily-planner-v2`, {
-    user: aUser(),
-    handlers: {
+  const page = openTripPage(
+    `/trip/${tripId}/daily-planner-v2`,
+    {
       ...handlers,
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
-      'GET /api/user/access': () => fullAccess,
       ...catalogueHandlers,
       'GET /api/v1/trips/:tripId/days': () => dayPlans(items, trip.days),
       ...handlers,
     },
-  });
+    { trip },
+  );
   await screen.findAllByText(ready);
   await page.user.click(await screen.findByRole('button', { name: 'Print or add to calendar' }));
   await page.user.click(await screen.findByText('Print the whole trip'));

@@ -7,12 +7,7 @@ import type { DayItems } from '../../queue/use-day-items';
 
 export const OFFICIAL_DINING = 'https://disneyworld.disney.go.com/dining/';
 
-interface GotTableProps {
-  meal: DayItem;
-  dayItems: DayItems;
-}
-
-export function GotTable({ meal, dayItems }: GotTableProps) {
+export function GotTable({ meal, dayItems }: { meal: DayItem; dayItems: DayItems }) {
   const [time, setTime] = useState(meal.time ?? '');
   const [confirmation, setConfirmation] = useState(meal.confirmation ?? '');
   const book = () =>

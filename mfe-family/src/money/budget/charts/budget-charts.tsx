@@ -1,12 +1,67 @@
-import type { Budget, BudgetCategory } from '@landsea/contracts/money';
+import { budgetCategoryNames, type Budget, type BudgetCategory } from '@landsea/contracts/money';
 import type { BudgetTotals } from '@landsea/rules/money';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { compareCategories, spendByDay } from './chart-data';
+import { ChartFigures } from '../../charts/chart-figures';
+import { ChartFrame } from '../../charts/chart-frame';
+import type { ChartKey } from '../../charts/chart-keys';
+import type { Drawings } from '../../charts/use-drawings';
+import { formatWholeMoney } from '../../../trip-frame/money/whole-money';
+import { compareCategories, spendByDay, type CategoryBar } from './chart-data';
 import { DueList } from '../due-list';
 import { useGetExpenseDaysQuery } from './expense-days-api';
 import { isFiltering, type LineFilter } from '../line-filter';
-import { PlannedAgainstReal } from './planned-against-real';
 import { SpendByDayChart } from './spend-by-day-chart';
+
+const ROW = 46;
+
+const keys: ChartKey[] = [
+  { name: 'planned', ink: 'var(--sea-soft)', as: 'plan' },
+  { name: 'booked or spent', ink: 'var(--sea)', as: 'real' },
+];
+const over: ChartKey = { name: 'over the plan', ink: 'var(--berry)', as: 'real' };
+
+const tideOf = ({ category, plannedCents, realCents }: CategoryBar) => {
+  const overCents = realCents - plannedCents;
+  const isOver = overCents > 0;
+  return {
+    title: budgetCategoryNames[category],
+    lines: [
+      `${formatWholeMoney(realCents)} of ${formatWholeMoney(plannedCents)}`,
+      isOver ? `${formatWholeMoney(overCents)} over` : `${formatWholeMoney(-overCents)} left`,
+    ],
+    planCents: plannedCents,
+    realCents,
+    isOver,
+    label: isOver ? `+${formatWholeMoney(overCents)}` : formatWholeMoney(realCents),
+  };
+};
+
+const drawTides = ({ CategoryTides }: Drawings, rows: ReturnType<typeof tideOf>[]) => (
+  <CategoryTides label="Planned vs. actual, by category" rows={rows} />
+);
+
+function PlannedAgainstReal({ bars }: { bars: CategoryBar[] }) {
+  const rows = bars.map(tideOf);
+  return (
+    <ChartFrame
+      title="Planned vs. actual"
+      keys={rows.some(({ isOver }) => isOver) ? [...keys, over] : keys}
+      height={rows.length * ROW}
+      nothing={rows.length === 0 ? 'Nothing planned and nothing spent yet.' : undefined}
+      of={rows}
+      draw={drawTides}
+    >
+      <ChartFigures
+        caption="Planned vs. actual"
+        columns={['Category', 'Planned', 'Booked or spent', 'Left']}
+        rows={rows.map(({ title, planCents, realCents }) => ({
+          name: title,
+          figures: [planCents, realCents, planCents - realCents].map(formatWholeMoney),
+        }))}
+      />
+    </ChartFrame>
+  );
+}
 
 interface BudgetChartsProps {
   trip: TripDetail;

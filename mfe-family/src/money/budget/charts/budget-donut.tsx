@@ -1,22 +1,16 @@
 import { budgetCategoryNames, type BudgetCategory } from '@landsea/contracts/money';
 import type { BudgetTotals } from '@landsea/rules/money';
-import { formatMoney } from '@landsea/web-kit';
 import type { ComponentProps } from 'react';
+import { formatWholeMoney } from '../../../trip-frame/money/whole-money';
 import { ChartFrame } from '../../charts/chart-frame';
 import { getPartInk } from '../../charts/chart-inks';
 import type { Drawings } from '../../charts/use-drawings';
 
-interface BudgetDonutProps {
-  categories: BudgetCategory[];
-  totals: BudgetTotals;
-}
-
-const whole = (cents: number) => formatMoney(cents, { whole: true });
 const SIZE = 232;
 
 const drawRing = ({ Ring }: Drawings, of: ComponentProps<Drawings['Ring']>) => <Ring {...of} />;
 
-export function BudgetDonut({ categories, totals }: BudgetDonutProps) {
+export function BudgetDonut({ categories, totals }: { categories: BudgetCategory[]; totals: BudgetTotals }) {
   const allCents = totals.total.plannedCents;
   const parts = categories
     .map((category) => ({
@@ -35,7 +29,9 @@ export function BudgetDonut({ categories, totals }: BudgetDonutProps) {
       draw={drawRing}
       centre={
         <p className="pointer-events-none absolute inset-0 grid content-center text-center">
-          <span className="font-display text-2xl font-semibold tabular-nums">{whole(allCents)}</span>
+          <span className="font-display text-2xl font-semibold tabular-nums">
+            {formatWholeMoney(allCents)}
+          </span>
           <span className="text-sm text-muted">planned</span>
         </p>
       }
@@ -49,7 +45,7 @@ export function BudgetDonut({ categories, totals }: BudgetDonutProps) {
               style={{ backgroundColor: getPartInk(index) }}
             />
             <span className="min-w-0 grow">{name}</span>
-            <span className="tabular-nums">{whole(cents)}</span>
+            <span className="tabular-nums">{formatWholeMoney(cents)}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { TripDay } from '@landsea/contracts/trip';
-import { formatDate, formatMoney } from '@landsea/web-kit';
+import { formatDate } from '@landsea/web-kit';
 import type { ComponentProps } from 'react';
+import { formatWholeMoney } from '../../../trip-frame/money/whole-money';
 import { ChartFigures } from '../../charts/chart-figures';
 import { ChartFrame } from '../../charts/chart-frame';
 import type { ChartKey } from '../../charts/chart-keys';
@@ -8,7 +9,6 @@ import type { Drawings } from '../../charts/use-drawings';
 import { isSeaDay } from '../../../trip-frame/rules/land-and-sea';
 import type { SpendByDay } from './chart-data';
 
-const whole = (cents: number) => formatMoney(cents, { whole: true });
 const HEIGHT = 300;
 
 const money: ChartKey[] = [
@@ -36,7 +36,7 @@ export function SpendByDayChart({ days, elsewhereCents, tripDays }: SpendByDayCh
     const title = formatDate(day);
     return {
       title,
-      lines: [`${whole(spentCents)} spent`, `${whole(plannedCents)} planned`],
+      lines: [`${formatWholeMoney(spentCents)} spent`, `${formatWholeMoney(plannedCents)} planned`],
       planCents: plannedCents,
       realCents: spentCents,
       isOver: plannedCents > 0 && spentCents > plannedCents,
@@ -59,12 +59,12 @@ export function SpendByDayChart({ days, elsewhereCents, tripDays }: SpendByDayCh
         columns={['Day', 'Planned', 'Spent']}
         rows={columns.map(({ title, planCents, realCents }) => ({
           name: title,
-          figures: [planCents, realCents].map(whole),
+          figures: [planCents, realCents].map(formatWholeMoney),
         }))}
       />
       {elsewhereCents > 0 ? (
         <p className="pt-1 text-sm text-muted">
-          {whole(elsewhereCents)} spent before the trip or without a date.
+          {formatWholeMoney(elsewhereCents)} spent before the trip or without a date.
         </p>
       ) : null}
     </ChartFrame>

@@ -8,13 +8,50 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate } from '@landsea/web-kit';
 import { Copy } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { EditorOnly, useReadOnly } from '../../../trip-frame/access/read-only';
 import { toPersonKey, findPersonRef } from '../../../trip-frame/people/party';
 import type { LineChange } from '../../../trip-frame/api/budget-line-queue';
 import { dueNames, makeStatusChange, statusNames } from './line-status';
-import { useDraft } from './use-draft';
 import type { LineEdits } from './use-line-edits';
+
+interface DraftOptions {
+  value: string;
+  onBegin: () => void;
+  onCommit: (text: string) => Promise<string | undefined>;
+  onBlocked: (() => void) | undefined;
+}
+
+const useDraft = ({ value, onBegin, onCommit, onBlocked }: DraftOptions) => {
+  const [draft, setDraft] = useState<string>();
+  const [error, setError] = useState<string>();
+
+  const commit = async () => {
+    if (draft === undefined) return;
+    const text = draft.trim();
+    if (text === value) return setDraft(undefined);
+    const failure = await onCommit(text);
+    setError(failure);
+    setDraft((now) => (failure === undefined && now === draft ? undefined : now));
+  };
+
+  return {
+    error,
+    value: draft ?? value,
+    onType: (text: string) => {
+      if (onBlocked) return onBlocked();
+      if (draft === undefined) onBegin();
+      setDraft(text);
+    },
+    onBlur: () => void commit(),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || draft === undefined) return;
+      event.stopPropagation();
+      setDraft(undefined);
+      setError(undefined);
+    },
+  };
+};
 
 export interface LineDetailsProps {
   line: BudgetLine;

@@ -1,16 +1,37 @@
 import { sumBudget } from '@landsea/rules/money';
-import { getLineFeed } from '@landsea/contracts/money';
+import { getLineFeed, sourceNames, type LineSource as Source } from '@landsea/contracts/money';
 import { ChevronRight, Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../../trip-frame/access/read-only';
 import { AmountCell } from './amount-cell';
 import { phoneLabel, rowGrid, rowHead } from '../budget-layout';
 import { amountFields, amountNames } from './category-cell';
 import { formatRemaining } from './format-remaining';
-import { LineSource } from './line-source';
 import type { LineDetailsProps } from './line-details';
 import { describeLine } from './line-status';
 import { TextCell } from './text-cell';
+
+const paths: Record<Source, (tripId: string) => string> = {
+  dining: (tripId) => `/trip/${tripId}/dining-reservations`,
+  'lightning-lane': (tripId) => `/trip/${tripId}/lightning-lanes`,
+  snacks: (tripId) => `/trip/${tripId}/sips-snacks`,
+  excursions: (tripId) => `/trip/${tripId}/excursions-lab`,
+  photos: () => '/photo-planning',
+  plans: (tripId) => `/trip/${tripId}/daily-planner-v2`,
+  bookings: (tripId) => `/trip/${tripId}/bookings`,
+};
+
+function LineSource({ tripId, source }: { tripId: string; source: Source }) {
+  return (
+    <p className="px-2 text-sm text-muted">
+      from{' '}
+      <Link to={paths[source](tripId)} className="underline underline-offset-2 hover:text-ink">
+        {sourceNames[source]}
+      </Link>
+    </p>
+  );
+}
 
 interface LineRowProps extends LineDetailsProps {
   /** Keeps its identity, so that only changed rows are drawn again. */

@@ -1,8 +1,8 @@
 import type { Expense, TripExpenses } from '@landsea/contracts/money';
-import { aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { routes } from '../../../routes';
-import { anExpense, aTrip, fullAccess, lineId, tripId } from '../../../testing/trip-fixtures';
+import { openTripPage } from '../../../testing/open-trip-page';
+import { anExpense, aTrip, lineId, tripId } from '../../../testing/trip-fixtures';
 import { makeExpensesCsv } from './csv-export';
 import { getRememberedCategories, getRememberedDefault } from './file-categories';
 
@@ -11,16 +11,15 @@ const parking = anExpense({ id: lineId(2), category: 'transportation', what: 'Pa
 
 const open = async (handlers: Handlers) => {
   const all: TripExpenses = { tripId, expenses: [bars, parking], settlements: [] };
-  const page = renderRoute(routes, `/trip/${tripId}/budget`, {
-    user: aUser(),
-    handlers: {
-      'GET /api/trips/:tripId': () => aTrip({ party: [{ name: 'Robin', age: 38 }] }),
-      'GET /api/user/access': () => fullAccess,
+  const page = openTripPage(
+    `/trip/${tripId}/budget`,
+    {
       'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [], expenses: [] }),
       'GET /api/v1/trips/:tripId/expenses': () => all,
       ...handlers,
     },
-  });
+    { trip: aTrip({ party: [{ name: 'Robin', age: 38 }] }) },
+  );
   await page.user.click(await screen.findByRole('button', { name: 'Spreadsheet' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Import a CSV or Excel file' }));
   const input = await screen.findByLabelText('CSV or Excel file', {}, { timeout: 30_000 });

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface ToolChoicesProps {
-  label: string;
-  children: ReactNode;
-}
-
-export function ToolChoices({ label, children }: ToolChoicesProps) {
+export function ToolChoices({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section
       aria-label={label}

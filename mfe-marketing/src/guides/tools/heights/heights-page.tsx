@@ -1,13 +1,83 @@
+import { Button } from '@landsea/ui/button';
+import { Slider } from '@landsea/ui/fields/slider';
+import { Plus } from 'lucide-react';
 import { useGuideQuery } from '../../frame/use-guide-query';
 import { Answer } from '../frame/answer';
+import { ToolChoices } from '../frame/tool-choices';
 import { ToolPage } from '../frame/tool-page';
 import { WaitingAnswer } from '../frame/waiting-answer';
 import { useGetHeightListQuery } from '../tools-api';
-import { readHeights } from './child-heights';
-import { HeightChoices } from './height-choices';
-import { listParks, listRidesIn } from './height-list';
-import { answerHeights } from './heights-answer';
+import { formatHeight, heightBounds, MOST_CHILDREN, nameChild, readHeights } from './child-heights';
+import { listNextRides, listParks, listRidesIn, mayRide, type HeightList } from './height-list';
 import { ParkRides } from './park-rides';
+
+interface HeightChoicesProps {
+  heights: readonly number[];
+  onChange: (heights: readonly number[]) => void;
+}
+
+function HeightChoices({ heights, onChange }: HeightChoicesProps) {
+  return (
+    <ToolChoices label="How tall your children are">
+      {heights.map((inches, index) => (
+        <div key={index} className="grid gap-1">
+          <Slider
+            label={nameChild(index, heights.length)}
+            min={heightBounds.min}
+            max={heightBounds.max}
+            value={inches}
+            valueText={formatHeight(inches)}
+            onChange={(next) => onChange(heights.with(index, next))}
+          />
+          {heights.length > 1 ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="justify-self-end"
+              onClick={() => onChange(heights.toSpliced(index, 1))}
+            >
+              Take {nameChild(index, heights.length).toLowerCase()} off
+            </Button>
+          ) : null}
+        </div>
+      ))}
+      {heights.length < MOST_CHILDREN ? (
+        <Button
+          icon={<Plus aria-hidden className="size-5" strokeWidth={1.75} />}
+          onClick={() => onChange([...heights, heightBounds.usual])}
+        >
+          Add a child
+        </Button>
+      ) : null}
+    </ToolChoices>
+  );
+}
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
+
+const answerHeights = (list: HeightList, heights: readonly number[]): { title: string; lines: string[] } => {
+  const all = list.rides.length;
+  const open = (inches: number) => list.rides.filter((ride) => mayRide(ride, inches)).length;
+  const together = list.rides.filter((ride) => heights.every((inches) => mayRide(ride, inches))).length;
+  const [only = 0] = heights;
+  const title =
+    heights.length > 1
+      ? `${together} of ${all} rides for all of them`
+      : open(only) === all
+        ? `At ${only} inches, every ride is open`
+        : open(only) === 0
+          ? `At ${only} inches, no ride with a limit yet`
+          : `At ${only} inches, ${open(only)} of ${all} rides`;
+  const lines = heights.map((inches, index) => {
+    const next = listNextRides(list, inches);
+    const grows = next
+      ? `At ${formatHeight(next.limit)} come ${listed(next.names)}.`
+      : 'Nothing is left to grow into.';
+    if (heights.length === 1) return grows;
+    return `${nameChild(index, heights.length)}, ${formatHeight(inches)}: ${open(inches)} of ${all}. ${grows}`;
+  });
+  return { title, lines };
+};
 
 const rules = [
   {

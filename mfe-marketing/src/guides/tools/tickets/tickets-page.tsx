@@ -1,19 +1,49 @@
 import { getDateIn } from '@landsea/contracts/core';
 import { priceBook, type PriceBook } from '@landsea/rules/estimate';
+import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { formatDate, formatDateRange, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
-import { useGuideQuery } from '../../frame/use-guide-query';
+import { DateChoice } from '../../frame/date-choice';
+import { useGuideQuery, type QueryChange } from '../../frame/use-guide-query';
 import { useNow } from '../../frame/use-now';
 import { useGetPriceBookQuery } from '../../guide-api';
 import { Answer } from '../frame/answer';
+import { Counter } from '../frame/counter';
 import { useFirstDay } from '../frame/first-day';
 import { toIdea, formatParty } from '../frame/party';
+import { PartyChoice } from '../frame/party-choice';
+import { ToolChoices } from '../frame/tool-choices';
 import { ToolPage } from '../frame/tool-page';
 import { WaitingAnswer } from '../frame/waiting-answer';
 import { findCheaperStart, pricePartyTickets } from './party-tickets';
-import { readTicketChoice, type TicketChoice } from './ticket-choices';
-import { TicketForm } from './ticket-form';
+import { dayBounds, readTicketChoice, type TicketChoice } from './ticket-choices';
 import { getLastDay, LengthTable, OneDayParks, rangeText, TicketLines, TicketYear } from './ticket-lines';
+
+function TicketForm({ choice, onChange }: { choice: TicketChoice; onChange: (change: QueryChange) => void }) {
+  return (
+    <ToolChoices label="Your tickets">
+      <DateChoice
+        label="First park day"
+        name="from"
+        value={choice.from}
+        onChoose={(from) => onChange({ from })}
+      />
+      <Counter
+        label="Park days"
+        note="one after the other"
+        bounds={dayBounds}
+        value={choice.days}
+        onChange={(days) => onChange({ days: String(days) })}
+      />
+      <PartyChoice party={choice.party} onChange={onChange} />
+      <SwitchField
+        label="Two parks a day (Park Hopper)"
+        checked={choice.hops}
+        onCheckedChange={(hops) => onChange({ hop: hops ? '1' : undefined })}
+      />
+    </ToolChoices>
+  );
+}
 
 const rules = [
   {

@@ -1,5 +1,6 @@
 import { DigestChoice, type ChooseDigest } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { put } from '@landsea/web-kit/calls';
 
 const path = '/api/v1/morning-digest';
 
@@ -10,7 +11,7 @@ const digest = api.injectEndpoints({
       transformResponse: answerOf(DigestChoice),
     }),
     chooseDigest: build.mutation<DigestChoice, ChooseDigest>({
-      query: (body) => ({ url: path, method: 'PUT', body }),
+      query: (body) => put(path, body),
       transformResponse: answerOf(DigestChoice),
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] }, retry: false },
       onQueryStarted: async (choice, { dispatch, queryFulfilled }) => {

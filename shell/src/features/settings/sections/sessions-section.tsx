@@ -1,15 +1,84 @@
-import type { SignedInBrowser } from '@landsea/contracts/account';
+import type { AccountEvent, SignedInBrowser } from '@landsea/contracts/account';
+import { DAY_MS } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { toApiError, notify } from '@landsea/web-kit';
-import { formatLastUse } from '../last-use';
-import { AccountActivity } from './account-activity';
 import { CalendarLinks } from './calendar-links';
 import { LoadingSection } from './loading-section';
 import type { SectionProps } from './section-props';
-import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../settings-api';
-import { settingsMessages } from '../settings-messages';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListActivityQuery,
+  useListSessionsQuery,
+} from '../settings-api';
+import { activityNames, settingsMessages } from '../settings-messages';
+
+const formatMoment = (instant: string): string =>
+  new Date(instant).toLocaleString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
+function Event({ event: { kind, device, at } }: { event: AccountEvent }) {
+  return (
+    <li className="py-3">
+      <p className="font-medium">{activityNames[kind]}</p>
+      <p className="text-sm text-muted">{[device, formatMoment(at)].filter(Boolean).join(', ')}</p>
+    </li>
+  );
+}
+
+function AccountActivity({ user }: SectionProps) {
+  const { data, isError } = useListActivityQuery(undefined, { refetchOnMountOrArgChange: true });
+  const events = data?.events.filter(({ kind }) => kind in activityNames) ?? [];
+  if (!isError && events.length === 0) return null;
+  return (
+    <div className="grid gap-1 border-t border-hairline pt-5">
+      <h3 className="font-sans text-base font-semibold tracking-normal">{settingsMessages.activity}</h3>
+      {events.length === 0 ? (
+        <p className="text-muted">{settingsMessages.activityAway}</p>
+      ) : (
+        <>
+          <p className="text-muted">
+            {user.hasPassword ? settingsMessages.activityText : settingsMessages.activityWithoutPassword}
+          </p>
+          <ul className="divide-y divide-hairline">
+            {events.map((event) => (
+              <Event key={event.id} event={event} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const dayOf = (instant: Date): string =>
+  instant.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** The service knows the last use to the hour. */
+const formatLastUse = (
+  { lastSeenAt, createdAt }: Pick<SignedInBrowser, 'lastSeenAt' | 'createdAt'>,
+  now: Date,
+): string => {
+  const seen = new Date(lastSeenAt);
+  const age = now.getTime() - seen.getTime();
+  const hours = Math.floor(age / HOUR_MS);
+  const used =
+    hours < 1
+      ? 'Used within the last hour'
+      : age < DAY_MS
+        ? `Used ${hours} ${hours === 1 ? 'hour' : 'hours'} ago`
+        : `Last used ${dayOf(seen)}`;
+  return `${used}. Signed in ${dayOf(new Date(createdAt))}.`;
+};
 
 function Browser({ browser }: { browser: SignedInBrowser }) {
   const [endSession, { isLoading }] = useEndSessionMutation();

@@ -5,6 +5,7 @@ import {
   type TravelAgent,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
+import { put, remove } from '@landsea/web-kit/calls';
 
 const ownWords = { shownByForm: { except: ['UNAUTHENTICATED'] }, retry: false } as const;
 const notShared = { shared: false, seesMoney: false, seesDocuments: false, version: 0 };
@@ -30,11 +31,8 @@ const travelAgentApi = api.enhanceEndpoints({ addTagTypes: ['TravelAgents'] }).i
       providesTags: ['TravelAgents'],
     }),
     shareTripWithAgent: build.mutation<AgentTripConsent, TripOfAgent & { consent: ShareTripWithAgent }>({
-      query: ({ clientId, tripId, consent }) => ({
-        url: `/api/v1/travel-agents/${clientId}/trips/${tripId}`,
-        method: 'PUT',
-        body: consent,
-      }),
+      query: ({ clientId, tripId, consent }) =>
+        put(`/api/v1/travel-agents/${clientId}/trips/${tripId}`, consent),
       transformResponse: answerOf(AgentTripConsent),
       extraOptions: ownWords,
       // Another window may have changed it.
@@ -45,11 +43,7 @@ const travelAgentApi = api.enhanceEndpoints({ addTagTypes: ['TravelAgents'] }).i
       },
     }),
     stopSharingTrip: build.mutation<null, TripOfAgent>({
-      query: ({ clientId, tripId }) => ({
-        url: `/api/v1/travel-agents/${clientId}/trips/${tripId}`,
-        method: 'DELETE',
-        body: {},
-      }),
+      query: ({ clientId, tripId }) => remove(`/api/v1/travel-agents/${clientId}/trips/${tripId}`, {}),
       extraOptions: ownWords,
       invalidatesTags: (_saved, error) => (error ? ['TravelAgents'] : []),
       onQueryStarted: async (trip, { dispatch, queryFulfilled }) => {
@@ -58,7 +52,7 @@ const travelAgentApi = api.enhanceEndpoints({ addTagTypes: ['TravelAgents'] }).i
       },
     }),
     leaveTravelAgent: build.mutation<null, string>({
-      query: (clientId) => ({ url: `/api/v1/travel-agents/${clientId}`, method: 'DELETE', body: {} }),
+      query: (clientId) => remove(`/api/v1/travel-agents/${clientId}`, {}),
       extraOptions: ownWords,
       invalidatesTags: ['TravelAgents'],
     }),

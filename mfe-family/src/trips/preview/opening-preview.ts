@@ -1,2 +1,0 @@
-/** This is a separate module because every page of a trip loads it. */
-export const openingPreview = 'Opening the preview of your trip';
