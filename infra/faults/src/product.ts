@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServiceName } from '@landsea/contracts/messages';
-import { startLocal, type Local, type PartName } from '@landsea/local';
+import { countPortsFrom, startLocal, type Local, type PartName } from '@landsea/local';
 import pg from 'pg';
 import { Stripe } from 'stripe';
 import { readFaultsPortBase, buildSufferingEnv } from './env.js';
@@ -37,15 +37,13 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-const redisPortOffset = 9;
-
 /** Makes its own product, with nothing in it but the demo account. */
 export async function startProduct(queue: QueueStore): Promise<Product> {
   const home = await mkdtemp(join(tmpdir(), 'landsea-faults-'));
   const ordersFolder = join(home, 'orders');
   await mkdir(ordersFolder);
   const portBase = readFaultsPortBase();
-  const redis = queue === 'redis' ? new RedisServer(portBase + redisPortOffset) : undefined;
+  const redis = queue === 'redis' ? new RedisServer(countPortsFrom(portBase).faultsRedis) : undefined;
   await redis?.start();
   const env = {
     ...buildSufferingEnv(ordersFolder),

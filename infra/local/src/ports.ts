@@ -16,6 +16,7 @@ const offsets = {
   agentDev: 12,
   marketingDev: 13,
   identity2: 14,
+  faultsRedis: 15,
   trips2: 17,
   billing2: 18,
 } as const;

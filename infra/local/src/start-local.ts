@@ -3,6 +3,7 @@ import { Launch } from './launch.js';
 import type { Local, Step } from './local.js';
 
 export type { Local, PartName, Step } from './local.js';
+export { countPortsFrom } from './ports.js';
 
 export interface StartChoices extends LocalChoices {
   step?: Step;
