@@ -1,3 +1,4 @@
+import { isRedisInstalled } from './redis-server.js';
 import { startProduct, type Product, type QueueStore } from './product.js';
 import { keepLogs, isMachineBusy, printResult, printTable, writeReport, type Result } from './report.js';
 import { listMissedBounds, type Scenario } from './scenario.js';
@@ -6,15 +7,16 @@ import { scenarios } from './scenarios/all.js';
 interface Options {
   /** Names of scenarios; none means all. */
   names: string[];
-  queues: QueueStore[];
+  /** Undefined: both. */
+  queue: QueueStore | undefined;
   rounds: number | undefined;
   few: boolean;
 }
 
 const usage = '[scenario …] [--queue=redis|postgres] [--rounds=N] [--few]';
 
-function queueOf(value: string): QueueStore[] {
-  if (value === 'redis' || value === 'postgres') return [value];
+function queueOf(value: string): QueueStore {
+  if (value === 'redis' || value === 'postgres') return value;
   throw new Error(`--queue=${value}: expected redis or postgres`);
 }
 
@@ -26,11 +28,11 @@ function countOf(value: string): number {
 
 /** @throws Error that says what was expected. */
 function readOptions(words: readonly string[], known: readonly string[]): Options {
-  const options: Options = { names: [], queues: ['postgres', 'redis'], rounds: undefined, few: false };
+  const options: Options = { names: [], queue: undefined, rounds: undefined, few: false };
   for (const word of words) {
     const [flag = '', value = ''] = word.split('=');
     if (known.includes(word)) options.names.push(word);
-    else if (flag === '--queue') options.queues = queueOf(value);
+    else if (flag === '--queue') options.queue = queueOf(value);
     else if (flag === '--rounds') options.rounds = countOf(value);
     else if (word === '--few') options.few = true;
     else throw new Error(`${word}: expected ${usage}; scenarios are ${known.join(', ')}`);
@@ -60,6 +62,16 @@ async function runOne(product: Product, scenario: Scenario, { rounds, few }: Opt
   };
 }
 
+/** In short form one of them shows that the product runs on Redis too, where that is installed. */
+function chooseScenarios(wanted: readonly Scenario[], queue: QueueStore, options: Options): Scenario[] {
+  if (options.queue !== undefined && options.queue !== queue) return [];
+  const possible = wanted.filter(({ queues }) => queues?.includes(queue) !== false);
+  if (!options.few || options.queue !== undefined || queue === 'postgres') return possible;
+  if (isRedisInstalled()) return possible.slice(0, 1);
+  console.warn('redis-server is not installed: faults are made on Postgres alone');
+  return [];
+}
+
 /** Breaks the product in all the ways named, or in all ways. True when everything held. */
 export async function runFaults(words: string[]): Promise<boolean> {
   const options = readOptions(
@@ -68,7 +80,9 @@ export async function runFaults(words: string[]): Promise<boolean> {
   );
   const wanted = scenarios.filter(({ name }) => options.names.length === 0 || options.names.includes(name));
   const results: Result[] = [];
-  for (const queue of options.queues) {
+  for (const queue of ['postgres', 'redis'] as const) {
+    const chosen = chooseScenarios(wanted, queue, options);
+    if (chosen.length === 0) continue;
     const product = await startProduct(queue);
     let isCancelled = false;
     const cancel = (): void => {
@@ -77,10 +91,7 @@ export async function runFaults(words: string[]): Promise<boolean> {
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, cancel);
     try {
-      for (const scenario of wanted) {
-        if (scenario.queues?.includes(queue) === false) continue;
-        // The first alone shows that the product runs on Redis too.
-        if (options.few && queue === 'redis' && scenario !== wanted[0]) continue;
+      for (const scenario of chosen) {
         const result = await runOne(product, scenario, options);
         if (isCancelled) break;
         results.push(result);

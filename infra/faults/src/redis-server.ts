@@ -1,6 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
+
+export const isRedisInstalled = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
 /** A Redis that forgets: no file, so that a kill loses all it held. */
 export class RedisServer {

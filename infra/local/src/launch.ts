@@ -152,10 +152,12 @@ export class Launch implements Local {
   /** Neither needs the other, and what stands beside the services needs neither: all of it happens at one time. */
   private async prepareParts(plan: parts.LaunchPlan): Promise<void> {
     this.startStandIns(plan);
-    await Promise.all([
+    const results = await Promise.allSettled([
       ...services.map((service) => this.runOnce(parts.makeMigration(service, plan))),
       ...(this.settings.frontEnds ? [this.releaseAll()] : []),
     ]);
+    // A release that is under way ends first: one that is cut off keeps its lock.
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
   private async releaseAll(): Promise<void> {

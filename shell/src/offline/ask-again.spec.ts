@@ -52,6 +52,24 @@ it('changes nothing of a page whose answers are the same, and takes over another
   await waitFor(() => expect(list(store.getState()).data).toHaveLength(1));
 });
 
+it('asks a service that fails no second time, and acts on a refusal', async () => {
+  let status = 403;
+  const { fetch, requests } = fetchDouble({ 'GET /api/trips': () => answer(status, {}) });
+  Object.assign(globalThis, { fetch });
+  const state = fromDocument();
+  const store = createStore(readDocumentState(state));
+  const list = tripsApi.endpoints.listTrips.select(undefined);
+  await askAgain(store, state);
+  await waitFor(() => expect(list(store.getState()).isError).toBe(true));
+  const before = requests.length;
+  status = 503;
+  const changed = jest.fn();
+  store.subscribe(changed);
+  await askAgain(store, state);
+  expect(requests.length).toBeGreaterThan(before);
+  expect(changed).not.toHaveBeenCalled();
+});
+
 it('leaves a hidden tab as it is until somebody looks at it', async () => {
   const { fetch, requests } = fetchDouble({ 'GET /api/trips': () => answer(200, []) });
   Object.assign(globalThis, { fetch });

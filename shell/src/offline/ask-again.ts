@@ -4,7 +4,10 @@ import { waitUntilIdle } from '@landsea/web-kit/pages';
 type Initiate = (
   arg: unknown,
   options: { forceRefetch: true; subscribe: false },
-) => (dispatch: AppStore['dispatch'], getState: AppStore['getState']) => Promise<{ data?: unknown }>;
+) => (
+  dispatch: AppStore['dispatch'],
+  getState: AppStore['getState'],
+) => Promise<{ data?: unknown; error?: unknown }>;
 
 /** A tab that is restored behind others is drawn, and costs no more calls than before until somebody looks at it. */
 const waitUntilSeen = (): Promise<void> =>
@@ -17,6 +20,13 @@ const waitUntilSeen = (): Promise<void> =>
     document.addEventListener('visibilitychange', look);
     look();
   });
+
+/** The page acts on these: a session ended, or something is no longer this person's. */
+const isRefusal = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  [401, 403, 404].includes(Number(error.status));
 
 /**
  * Sends the calls whose answers came with the document once the page is seen and idle: the worker keeps them for a time
@@ -34,7 +44,8 @@ export const askAgain = async (
   const endpoints = api.endpoints as Record<string, { initiate: Initiate } | undefined>;
   const ask = async (key: string, { initiate }: { initiate: Initiate }, arg: unknown): Promise<void> => {
     const options = { forceRefetch: true, subscribe: false } as const;
-    const { data } = await aside.dispatch(initiate(arg, options));
+    const { data, error } = await aside.dispatch(initiate(arg, options));
+    if (error !== undefined && !isRefusal(error)) return;
     const known = getState().api.queries[key]?.data;
     if (JSON.stringify(data) !== JSON.stringify(known)) void dispatch(initiate(arg, options));
   };

@@ -15,13 +15,20 @@ const hotel = aLine({
   status: 'booked',
 });
 
+const deluxe = aLine({ id: lineId(8), category: 'resort-stay', label: 'Room upgrade', plannedCents: 20_000 });
+
 const open = async () => {
   const page = renderRoute(routes, `/trip/${tripId}/budget`, {
     user: aUser(),
     handlers: {
       'GET /api/trips/:tripId': () => aTrip(),
       'GET /api/user/access': () => fullAccess,
-      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [hotel], expenses: [] }),
+      'GET /api/v1/trips/:tripId/budget': () => ({
+        tripId,
+        currency: 'USD',
+        lines: [hotel, deluxe],
+        expenses: [],
+      }),
       'GET /api/v1/trips/:tripId/expenses': () => ({ tripId, expenses: [], settlements: [] }),
       'POST /api/v1/trips/:tripId/expenses': ({ body }) =>
         answer(201, { expenses: [anExpense(body as object)] }),
@@ -50,6 +57,16 @@ it('pays for nothing in particular once somebody unticks it', async () => {
   const { add, box, user } = await open();
   await user.click(box);
   expect(await add()).toMatchObject({ lineId: null });
+});
+
+it('leaves the line that somebody chose', async () => {
+  const { add, amount, user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Share, currency, repeat…' }));
+  await user.selectOptions(screen.getByLabelText('Pays for'), deluxe.id);
+  await user.clear(amount);
+  await user.type(amount, '1154.32');
+  expect(await screen.findByRole('checkbox', { name: /^Pays what is due/ })).not.toBeChecked();
+  expect(await add()).toMatchObject({ amountCents: 115_432, lineId: deluxe.id });
 });
 
 it('is no question of another amount or a refund', async () => {

@@ -20,8 +20,9 @@ export function DuePayment({ expense: { form, values }, dues }: DuePaymentProps)
   useEffect(() => {
     const before = offered.current;
     offered.current = lineId;
-    if (lineId !== '') form.setValue('lineId', lineId);
-    else if (before !== '' && form.getValues('lineId') === before) form.setValue('lineId', '');
+    const chosen = form.getValues('lineId');
+    // What a person chose to pay for stays.
+    if (chosen === '' || chosen === before) form.setValue('lineId', lineId);
   }, [form, lineId]);
 
   if (!due) return null;
