@@ -77,3 +77,17 @@ A1004,"12,345"`);
   expect(lines.map(({ cents }) => cents)).toEqual([1641_40, 80_00, 12_345_00]);
   expect(unread).toEqual([{ line: 3, text: '123,45' }]);
 });
+
+it.each(['Yes', '08/04/2026', '2026-08-04', '"Aug 4, 2026"', ''])(
+  'takes no column for the amount that says %j of what was paid',
+  async (paid) => {
+    const { lines } = await read(`Confirmation,Commission,Commission Paid
+A1001,12.05,${paid}
+A1002,80.00,`);
+    expect(lines.map(({ cents }) => cents)).toEqual([12_05, 80_00]);
+  },
+);
+
+it('says that a column of amounts holds none', async () => {
+  await expect(read('Confirmation,Commission\nA1001,see note')).rejects.toThrow('no line with an amount');
+});

@@ -6,6 +6,8 @@ import {
   findColumns,
   findDecimalMark,
   findHeadings,
+  isAmountCell,
+  isDateCell,
   listCells,
   readDateCell,
   splitSign,
@@ -106,7 +108,14 @@ const readRow = ({ cells, line }: TableRow, reading: Reading, into: ReadStatemen
 /** Totals are left out; `problem` is a sentence. Amounts keep the signs of the file. */
 export const readStatement = (rows: readonly TableRow[]): ReadStatement | { problem: string } => {
   const table = cutTable(rows, findHeadings(rows, headings));
-  const columns = findColumns<Field>(table.header, headings);
+  const fits = (field: Field, column: number): boolean =>
+    field !== 'amount' ||
+    listCells(table.rows, column).some((cell) => isAmountCell(cell) && !isDateCell(cell));
+  // A column of amounts that nobody can read is still the one to name.
+  const columns = {
+    ...findColumns<Field>(table.header, headings),
+    ...findColumns<Field>(table.header, headings, fits),
+  };
   if (columns.amount === undefined || columns.number === undefined)
     return {
       problem:

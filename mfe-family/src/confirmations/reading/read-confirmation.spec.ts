@@ -70,13 +70,14 @@ describe('a text of any length', () => {
   });
 });
 
-it('counts nothing as paid beside a deposit that is due, or one for damage', () => {
-  const sailing = `Your cruise is booked
+const sailing = `Your cruise is booked
 Ship: Disney Wish
 Sail Date: December 5, 2026
 Return Date: December 9, 2026
 Total Cruise Fare: $7,120.44
 `;
+
+it('counts nothing as paid beside a deposit that is due, or one for damage', () => {
   const paidOf = (row: string) => read(`${sailing}${row}`)[0]?.paidCents;
   expect(paidOf('Deposit required: $1,424.09 by August 1, 2026')).toBeNull();
   expect(paidOf('Deposit due: $1,424.09 by August 1, 2026')).toBeNull();
@@ -84,4 +85,38 @@ Total Cruise Fare: $7,120.44
   expect(paidOf('Security deposit: $100.00')).toBeNull();
   expect(paidOf('Balance due: $5,696.35 by August 1, 2026')).toBe(1424_09);
   expect(paidOf('Deposit paid: $1,424.09')).toBe(1424_09);
+});
+
+it('takes a required deposit for paid where the text says that it is', () => {
+  const depositOf = (row: string) => {
+    const { totalCents, paidCents, dueCents, payments = [] } = read(`${sailing}${row}`)[0] ?? {};
+    return [totalCents, paidCents, dueCents, ...payments.map(({ cents, isPaid }) => [cents, isPaid])];
+  };
+  const paid = [7120_44, 250_00, null, [250_00, true]];
+  expect(depositOf('A required deposit of $250.00 was charged to your card')).toEqual(paid);
+  expect(depositOf('Deposit required: $250.00 (paid)')).toEqual(paid);
+  expect(depositOf('Deposit due: $250.00 has been paid')).toEqual(paid);
+  expect(depositOf('Deposit required: $250.00, paid at the time of booking')).toEqual(paid);
+  const due = [7120_44, null, 250_00, [250_00, false]];
+  expect(depositOf('Deposit required: $250.00 (paid at check-in)')).toEqual(due);
+  expect(depositOf('A required deposit of $250.00 is charged 30 days before you sail')).toEqual(due);
+});
+
+it('says what a sailing without its last day, and a number beside several airlines, leave open', () => {
+  const doubtsOf = (text: string) => read(text).flatMap(({ doubts }) => doubts);
+  expect(doubtsOf('Your cruise is booked\nShip: Disney Wish\nDecember 5, 2026')).toContain(
+    'The text does not say when the sailing ends. Check that this is a sailing, and fill in the day.',
+  );
+  const flights = `Your flights are confirmed
+Airline confirmation number: QX4T7M
+Agency booking reference: KD82LP
+Delta 2218
+December 4, 2026
+MSP 7:05 AM to MCO 11:48 AM
+United 861
+December 12, 2026
+MCO 3:00 PM to MSP 6:05 PM`;
+  expect(doubtsOf(flights)).toContain(
+    'The text has several confirmation numbers. Check that this one is for this flight.',
+  );
 });

@@ -38,6 +38,9 @@ const none =
   /\b(?:each|tax(?:es)?(?! incl)|fees?|discount|credit|rate|from|starting|value|fare difference|tip|gratuity|coverage|penalty|promo|base fare|cancel\w*)\b[^$€£\d]*$/i;
 const part =
   /\b(?:deposit (?:is )?(?:due|required)|required deposit|installments?|(?:first|second|third|next) payment)\b|\banzahlung (?:fällig|bis)\b/i;
+/** Behind an amount; `paid at check-in` and `charged 30 days before` are still to come. */
+const settled =
+  /^\W*(?:(?:was|has been) (?:charged|paid)\b|(?:is )?(?:charged|paid)\b(?! (?:at (?:check-?in|arrival|the (?:hotel|property|desk|counter|port))|(?:up)?on arrival|before|within|later|\d+ (?:days?|hours?|weeks?)|by (?:\p{L}{3,9} )?\d)))/iu;
 /** The price of one of several, `$68.11 / day` and `€ 54 x 2`. */
 const ofOne =
   /^\s*(?:[x×*@/]\s*(?:\d|\p{L})|per\b|(?:a|each|pro|por|par|a la)\s+(?:night|person|day|guest|adult|child|nacht|noche|nuit)|pp\b|each\b)/iu;
@@ -63,13 +66,15 @@ const amountsIn = (rows: readonly string[], values: MailValues): Amount[] =>
       const behind = row.slice(end, end + 40);
       from = end;
       const isBare = bareTotal.test(context.trim());
-      const role =
+      const isSettled = settled.test(behind);
+      const named =
         roles.find(([, pattern]) => pattern.test(context))?.[0] ??
         (/^\s*(?:is |was |has been |will be )?(?:due|payable|scheduled|upcoming)\b/i.test(behind)
           ? 'due'
-          : /^\s*(?:is |was |has been )?(?:charged|paid)\b/i.test(behind)
+          : isSettled
             ? 'paid'
             : undefined);
+      const role = named === 'due' && isSettled && /\bdeposit\b/i.test(context) ? 'deposit' : named;
       const isOne = ofOne.test(behind) || never.test(context) || (role !== 'total' && none.test(context));
       return role && !isOne && cents > 0 ? [{ role, cents, currency, row: at, isBare }] : [];
     });

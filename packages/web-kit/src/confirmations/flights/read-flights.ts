@@ -86,12 +86,12 @@ const readLeg = (
   };
 };
 
-const severalNumbers = 'The text has numbers of several airlines. Check that this is the right one.';
+const severalNumbers = 'The text has several confirmation numbers. Check that this one is for this flight.';
 const isLocator = ({ value }: BookingNumber): boolean => /^(?=.*[A-Z])[A-Z0-9]{6}$/.test(value);
 
 /**
- * The numbers of each flight: those beside it where each has one there, else all of the mail. Undefined where several airlines have
- * numbers and the text does not say which is whose.
+ * The numbers of each flight: those beside it where each has one there, else all of the mail. Undefined where a mail of several
+ * airlines has several numbers and does not say which is whose.
  */
 const assignNumbers = (
   legs: readonly Leg[],

@@ -130,7 +130,8 @@ const seatingOf = (text: string): string | null => {
   return name ? `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} dinner seating` : null;
 };
 
-const noReturn = 'The text does not say when the sailing ends. Check that it is one, and fill it in.';
+const noReturn =
+  'The text does not say when the sailing ends. Check that this is a sailing, and fill in the day.';
 
 export const readCruise = (part: MailPart): ReadBooking => {
   const [from, to] = part.period(['sail', 'checkIn'], ['disembark', 'checkOut']);

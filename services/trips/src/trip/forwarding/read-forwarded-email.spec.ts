@@ -315,17 +315,29 @@ describe('what came with an email', () => {
   });
 
   it('is a pass whose moment is the boarding, which is no departure', async () => {
-    const timeOf = async (auxiliaryFields: object[]) => {
-      const pass = { relevantDate: '2027-03-14T06:30-05:00', boardingPass: { auxiliaryFields } };
+    const startOf = async (auxiliaryFields: object[], clock = '06:30', backFields: object[] = []) => {
+      const pass = {
+        relevantDate: `2027-03-14T${clock}-05:00`,
+        boardingPass: { auxiliaryFields, backFields },
+      };
       const content = zip('pass.json', JSON.stringify({ organizationName: 'Delta', ...pass }));
       const type = 'application/vnd.apple.pkpass';
       const { reservations } = await readForwardedEmail(mixedMail([{ type, name: 'a.pkpass', content }]));
-      return reservations[0]?.start?.time;
+      return reservations[0]?.start;
     };
+    const timeOf = async (fields: object[]) => (await startOf(fields))?.time;
     const boarding = { key: 'boardingTime', label: 'BOARDS', value: '6:30 AM' };
     expect(await timeOf([boarding])).toBeNull();
     expect(await timeOf([boarding, { key: 'dep', label: 'DEPARTS', value: '7:05 AM' }])).toBe('07:05');
     expect(await timeOf([{ key: 'departureGate', label: 'GATE', value: 'B12' }])).toBe('06:30');
+    const night = [
+      { key: 'boardingTime', label: 'BOARDS', value: '11:45 PM' },
+      { key: 'dep', label: 'DEPARTS', value: '12:20 AM' },
+    ];
+    expect(await startOf(night, '23:45')).toMatchObject({ date: '2027-03-15', time: '00:20' });
+    expect(await startOf(night, '00:05')).toMatchObject({ date: '2027-03-14', time: '00:20' });
+    const back = { key: 'boarding', label: 'DEPARTURE', value: 'Be at the gate by 05:50 at the latest.' };
+    expect(await startOf([], '06:30', [back])).toMatchObject({ date: '2027-03-14', time: '06:30' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { addDays } from '@landsea/contracts/core';
 import type { StatedEnd, StatedReservation } from '@landsea/contracts/forwarding';
 import * as z from 'zod';
 import { readZipEntry } from '../files/zip-entry.js';
@@ -59,11 +60,17 @@ const clocksUnder = (fields: readonly PassField[], rule: RegExp): string[] =>
     return clock ? [clock] : [];
   });
 
-/** A pass is relevant when it leaves or when it boards: a field that says when it leaves decides, and boarding is no departure. */
+const hoursOf = (clock: string): number => Number(clock.slice(0, 2)) + Number(clock.slice(3)) / 60;
+
+/**
+ * A pass is relevant when it leaves or when it boards: a field that says when it leaves decides, and boarding is no departure.
+ * One that boards before midnight may leave after it.
+ */
 const startOf = (start: StatedEnd | null, fields: readonly PassField[]): StatedEnd | null => {
   if (!start || start.zone !== null) return start;
   const [leaves] = clocksUnder(fields, /depart|^dep|leaves/i);
-  if (leaves) return { ...start, time: leaves };
+  const isNextDay = leaves && start.time && hoursOf(start.time) - hoursOf(leaves) > 12;
+  if (leaves) return { ...start, date: isNextDay ? addDays(start.date, 1) : start.date, time: leaves };
   return clocksUnder(fields, /board/i).includes(start.time ?? '') ? { ...start, time: null } : start;
 };
 
@@ -76,13 +83,9 @@ export const readPassReservation = (bytes: Uint8Array): StatedReservation | unde
   }
   const style = pass.boardingPass ?? pass.eventTicket ?? pass.generic;
   const { headerFields = [], primaryFields = [], secondaryFields = [], auxiliaryFields = [] } = style ?? {};
-  const fields = [
-    ...headerFields,
-    ...primaryFields,
-    ...secondaryFields,
-    ...auxiliaryFields,
-    ...(style?.backFields ?? []),
-  ];
+  // The back of a pass is long text, in which a clock can be any.
+  const front = [...headerFields, ...primaryFields, ...secondaryFields, ...auxiliaryFields];
+  const fields = [...front, ...(style?.backFields ?? [])];
   const kind = kindOf(pass.boardingPass && (pass.boardingPass.transitType ?? 'Air'));
   const [from] = pass.boardingPass ? primaryFields : [];
   const start = toStatedEnd(pass.relevantDate, { airport: from?.value, place: from?.label });
@@ -105,7 +108,7 @@ export const readPassReservation = (bytes: Uint8Array): StatedReservation | unde
       ...toStatedNumber(kind === 'flight' ? 'locator' : 'confirmation', number),
       ...toStatedNumber('flight', flight),
     ],
-    start: pass.boardingPass ? startOf(start, fields) : start,
+    start: pass.boardingPass ? startOf(start, front) : start,
     names: name ? [name.slice(0, 120)] : [],
   };
 };
