@@ -91,6 +91,23 @@ describe('the last day to cancel a booking for free', () => {
     expect(limits({ stays: twice, bookings: [hotel] }).map(({ id }) => id)).toEqual(['cancel-stay-1']);
   });
 
+  it('stays that of the plan where another hotel of these nights has one', () => {
+    const planned = {
+      ...stay('Yacht Club', '2027-04-04', '2027-04-08'),
+      cancelBy: { date: '2027-03-05' },
+    };
+    const own = {
+      ...hotel,
+      id: '00000000-0000-4000-9000-000000000002',
+      title: 'Yacht Club',
+      cancelUntil: null,
+    };
+    expect(limits({ stays: [planned], bookings: [own, hotel] })).toMatchObject([
+      { id: 'cancel-stay-1', ownDate: '2027-03-05' },
+      { id: `cancel-booking-${hotel.id}`, ownDate: '2027-03-29' },
+    ]);
+  });
+
   it('is said once for the rooms of one hotel or ship that have the same day', () => {
     const cruise = aBooking({ kind: 'cruise', title: 'Disney Treasure', start: at('2027-04-08', null) });
     const cancelUntil = '2027-01-08T17:00:00.000Z';

@@ -2,6 +2,7 @@ import { getDateIn, getOtherClockName, timeIn, type CalendarDate } from '@landse
 import { getDebarkationDate, type BookingLimit } from '@landsea/contracts/trip';
 import { findBookingOfSailing, findBookingOfStay, omitCanceledNumbers } from '../bookings/booking-remarks.js';
 import { isOn } from '../bookings/booking-days.js';
+import { isSameName } from '../bookings/sailing-booking.js';
 import { formatTimeOfDay, toMinute } from '../trip/clock.js';
 import { formatDateSpan } from '../trip/short-dates.js';
 import type { CancelableBooking, WindowRule, WindowTrip } from './window-rule.js';
@@ -32,22 +33,34 @@ const toRule = ({ key, bookingId, name, from, to, date, rule }: Cancelable): Win
 const asEntered = ({ note }: BookingLimit): string =>
   `As entered by you from your booking confirmation${note ? `: ${note}` : '.'}`;
 
+type Bookings = readonly CancelableBooking[];
+
+/** None where the booking under the plan's own name is without a day to cancel. */
+const findLimitedId = (
+  bookings: Bookings,
+  find: (among: Bookings) => CancelableBooking | undefined,
+): string | undefined => {
+  const own = find(bookings);
+  const limited = find(bookings.filter(({ cancelUntil }) => cancelUntil !== null));
+  const isOther = own && limited && !isSameName(own.title, limited.title);
+  return isOther ? undefined : limited?.id;
+};
+
 /** `bookingId` is of the booking that has a day to cancel itself, which counts instead. */
 const limitsOfPlan = (trip: WindowTrip): Cancelable[] => {
   const { bookings = [] } = trip;
   const { stays, sailing } = omitCanceledNumbers(trip, bookings);
-  const limited = bookings.filter(({ cancelUntil }) => cancelUntil !== null);
   const ofStays = stays.flatMap((stay, index): Cancelable[] => {
     const { hotelName: name, checkIn: from, checkOut: to, cancelBy } = stay;
     if (!cancelBy) return [];
-    const bookingId = findBookingOfStay(stay, limited)?.id;
+    const bookingId = findLimitedId(bookings, (among) => findBookingOfStay(stay, among));
     const [key, rule] = [`stay-${index + 1}`, asEntered(cancelBy)];
     return [{ key, bookingId, name, from, to, date: cancelBy.date, rule }];
   });
   if (!sailing?.cancelBy) return ofStays;
   const { ship: name, embarkationDate: from, cancelBy } = sailing;
   const [to, rule] = [getDebarkationDate(sailing), asEntered(cancelBy)];
-  const bookingId = findBookingOfSailing(sailing, limited)?.id;
+  const bookingId = findLimitedId(bookings, (among) => findBookingOfSailing(sailing, among));
   return [...ofStays, { key: 'sailing', bookingId, name, from, to, date: cancelBy.date, rule }];
 };
 
