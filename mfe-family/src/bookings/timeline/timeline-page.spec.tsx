@@ -200,14 +200,19 @@ describe('timeline', () => {
     const own = [
       aWindow({ ...due, id: 'payment-1', kind: 'payment', title: 'Deposit is due: Pop Century' }),
       aWindow({ ...due, id: 'cancel-stay-1', kind: 'booking-cancellation', title: 'Last day to cancel' }),
-      aWindow({ ...due, id: 'cancel-booking-b1', kind: 'booking-cancellation', title: 'Last day to fly' }),
+      aWindow({
+        ...{ ...due, id: 'cancel-stay-2', kind: 'booking-cancellation', title: 'Last day to cancel the inn' },
+        bookingId: 'c0000000-0000-4000-8000-000000000001',
+      }),
     ];
     const handlers = { 'GET /api/v1/trips/:tripId/windows': () => ({ windows: own, meals: [] }) };
     const { user } = open(`/trip/${tripId}/timeline`, handlers);
     const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
     expect(await link('Open the budget')).toBe(`/trip/${tripId}/budget-center`);
     expect(await link('Change it in the trip details')).toBe(`/trip-details-hq/${tripId}`);
-    expect(await link('See the booking')).toBe(`/trip/${tripId}/bookings#booking-b1`);
+    expect(await link('See the booking')).toBe(
+      `/trip/${tripId}/bookings#booking-c0000000-0000-4000-8000-000000000001`,
+    );
     expect(screen.getAllByText('· the date is your own')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Cancel by' }));
     expect(screen.queryByText('Deposit is due: Pop Century')).not.toBeInTheDocument();

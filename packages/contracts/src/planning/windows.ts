@@ -46,6 +46,8 @@ export const BookingWindow = z.object({
   state: z.enum(['upcoming', 'open', 'passed']),
   /** A payment that is not due: nothing is booked that it is for, or it is made. */
   standing: z.optional(z.enum(['unbooked', 'paid'])),
+  /** The booking that sets the date. */
+  bookingId: z.optional(Id),
   /** Absent for the parks' clocks. */
   clock: z.optional(DayClock),
   asOf: CalendarDate,

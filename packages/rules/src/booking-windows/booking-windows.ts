@@ -85,6 +85,7 @@ const resolved = (rule: WindowRule, now: Date, { asOf, source }: ParkRules): Boo
     ownDate: rule.ownDate ?? null,
     ...(rule.clock && { clock: rule.clock }),
     ...(rule.standing && { standing: rule.standing }),
+    ...(rule.bookingId && { bookingId: rule.bookingId }),
     state: stateAt(now, opensAt, closesAt),
     asOf,
     source,

@@ -66,6 +66,7 @@ export interface WindowRule extends Told, WallMoment {
   /** Without it the warning always applies. */
   warnedUntil?: CalendarDate;
   ownDate?: CalendarDate | null;
+  bookingId?: string | undefined;
   standing?: BookingWindow['standing'];
   /** Entered dates replace those of the rule. */
   entered?: Partial<Pick<BookingWindow, 'asOf' | 'source'>>;

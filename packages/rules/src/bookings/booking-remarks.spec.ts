@@ -100,4 +100,31 @@ describe('what was canceled', () => {
     }));
     expect(omitCanceledNumbers(others, numbered)).toEqual(others);
   });
+
+  it('keeps numbers and day to cancel of the hotel and the ship that came instead', () => {
+    const instead = {
+      stays: [{ ...stay, hotelName: 'Yacht Club', confirmation: '4711' }],
+      sailing: { ...sailing, ship: 'Disney Dream', reservation: '815' },
+    };
+    const unnumbered = gone.map((booking) => ({ ...booking, numbers: [] }));
+    expect(omitCanceledNumbers(instead, gone)).toEqual(instead);
+    expect(omitCanceledNumbers(instead, unnumbered)).toEqual(instead);
+    const withoutNumbers = {
+      stays: [{ ...stay, hotelName: 'Yacht Club', confirmation: undefined }],
+      sailing: { ...sailing, ship: 'Disney Dream', reservation: undefined },
+    };
+    expect(omitCanceledNumbers(withoutNumbers, gone)).toEqual(withoutNumbers);
+  });
+
+  it('is known by its number under another name, too', () => {
+    const numbers = [{ role: 'confirmation' as const, value: '20194456' }];
+    const named = gone.map((booking) => ({
+      ...booking,
+      title: `Our ${booking.kind}`,
+      numbers: booking.kind === 'cruise' ? numbers : booking.numbers,
+    }));
+    const planned = omitCanceledNumbers(trip, named);
+    expect(planned.stays).toEqual([{ ...stay, confirmation: undefined, cancelBy: undefined }]);
+    expect(planned.sailing).toEqual({ ...sailing, reservation: undefined, stateroom: undefined });
+  });
 });

@@ -4,7 +4,7 @@ import { listBookingsOn, formatStateroom } from '../trip/trip-bookings.js';
 import type { LandStay, Sailing, TripDetail } from '@landsea/contracts/trip';
 import type { Booking, BookingEnd, BookingNumber } from '@landsea/contracts/bookings';
 import { isOn, placeOfEnd } from './booking-days.js';
-import { isOfBoarding, isOfShip, isSailingCanceled, isSameName, mayHaveNumber } from './sailing-booking.js';
+import { isCanceledAs, isOfBoarding, isOfShip, isSailingCanceled, isSameName } from './sailing-booking.js';
 
 const numberNames: Record<BookingNumber['role'], string> = {
   confirmation: 'Confirmation',
@@ -39,22 +39,17 @@ export const formatWay = ({ start, end }: Pick<Booking, 'start' | 'end'>): strin
 type StayKey = Pick<LandStay, 'hotelName' | 'checkIn' | 'checkOut'>;
 type Placed = Pick<Booking, 'kind' | 'status' | 'title' | 'start' | 'end'>;
 
-const pickOfStay = <B extends Placed>(
-  { hotelName, checkIn, checkOut }: StayKey,
-  bookings: readonly B[],
-): B | undefined => {
-  const there = bookings.filter(
-    ({ kind, start, end }) =>
-      kind === 'hotel' && start.date < checkOut && (end?.date ?? start.date) > checkIn,
-  );
-  return (
-    there.find(({ title }) => isSameName(title, hotelName)) ?? (there.length === 1 ? there[0] : undefined)
-  );
-};
+const isOfNights = ({ checkIn, checkOut }: StayKey, { kind, start, end }: Placed): boolean =>
+  kind === 'hotel' && start.date < checkOut && (end?.date ?? start.date) > checkIn;
 
 /** The booking at that hotel, else the only one of these nights. */
-export const findBookingOfStay = <B extends Placed>(stay: StayKey, bookings: readonly B[]): B | undefined =>
-  pickOfStay(stay, bookings.filter(isOn));
+export const findBookingOfStay = <B extends Placed>(stay: StayKey, bookings: readonly B[]): B | undefined => {
+  const there = bookings.filter((booking) => isOn(booking) && isOfNights(stay, booking));
+  return (
+    there.find(({ title }) => isSameName(title, stay.hotelName)) ??
+    (there.length === 1 ? there[0] : undefined)
+  );
+};
 
 /** The booking of that ship, else the one that boards that day. */
 export const findBookingOfSailing = <B extends Placed>(
@@ -70,14 +65,11 @@ export const findBookingOfSailing = <B extends Placed>(
 
 type NumberedBooking = Placed & Pick<Booking, 'numbers'>;
 
-const isStayCanceled = (stay: LandStay, bookings: readonly NumberedBooking[]): boolean => {
-  if (findBookingOfStay(stay, bookings)) return false;
-  const canceled = pickOfStay(
-    stay,
-    bookings.filter((booking) => !isOn(booking)),
+const isStayCanceled = (stay: LandStay, bookings: readonly NumberedBooking[]): boolean =>
+  !findBookingOfStay(stay, bookings) &&
+  bookings.some(
+    (booking) => isOfNights(stay, booking) && isCanceledAs(booking, stay.hotelName, stay.confirmation),
   );
-  return canceled !== undefined && mayHaveNumber(canceled, stay.confirmation);
-};
 
 /** A canceled booking leaves its hotel or ship in the plan, without number, stateroom and day to cancel. */
 export const omitCanceledNumbers = <Trip extends Pick<TripDetail, 'stays' | 'sailing'>>(

@@ -9,3 +9,4 @@ export * from './booking-remarks.js';
 export * from './closed-spans.js';
 export * from './item-booking.js';
 export * from './plan-differences.js';
+export * from './sailing-booking.js';

@@ -3,7 +3,8 @@ import type { Sailing } from '@landsea/contracts/trip';
 
 type SailingKey = Pick<Sailing, 'ship' | 'embarkationDate'>;
 type Cruise = Pick<Booking, 'title' | 'start'>;
-type NumberedCruise = Cruise & Pick<Booking, 'status' | 'numbers'>;
+type Canceled = Pick<Booking, 'title' | 'status' | 'numbers'>;
+type NumberedCruise = Cruise & Canceled;
 
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -16,11 +17,17 @@ export const isOfBoarding = ({ embarkationDate }: SailingKey, { start }: Cruise)
 export const isOfSailing = (sailing: SailingKey, cruise: Cruise): boolean =>
   isOfShip(sailing, cruise) || isOfBoarding(sailing, cruise);
 
-/** True in doubt: a booking without numbers may have had any. */
-export const mayHaveNumber = (
-  { numbers }: Pick<Booking, 'numbers'>,
+/** A canceled booking of another name says nothing of what came instead, unless it has the same number. */
+export const isCanceledAs = (
+  { title, status, numbers }: Canceled,
+  name: string,
   number: string | null | undefined,
-): boolean => !number || numbers.length === 0 || numbers.some(({ value }) => value === number);
+): boolean => {
+  if (status !== 'canceled') return false;
+  if (numbers.some(({ value }) => value === number)) return true;
+  const isInDoubt = !number || numbers.length === 0;
+  return isInDoubt && isSameName(title, name);
+};
 
 /** False as well where the sailing keeps the number of another booking than the canceled ones. */
 export const isSailingCanceled = (
@@ -30,6 +37,6 @@ export const isSailingCanceled = (
   const booked = cruises.filter((cruise) => isOfSailing(sailing, cruise));
   return (
     booked.every(({ status }) => status === 'canceled') &&
-    booked.some((cruise) => mayHaveNumber(cruise, reservation))
+    booked.some((cruise) => isCanceledAs(cruise, sailing.ship, reservation))
   );
 };

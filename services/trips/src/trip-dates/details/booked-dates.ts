@@ -1,32 +1,48 @@
 import type { Booking } from '@landsea/contracts/bookings';
 import type { LandStay, Sailing } from '@landsea/contracts/trip';
+import { isOfBoarding, isOfShip, isOn, isSameName } from '@landsea/rules/bookings';
 import type { TripFrame } from './next-frame.js';
 
-type Dated = Pick<Booking, 'kind' | 'status' | 'start' | 'end'>;
+type Dated = Pick<Booking, 'kind' | 'status' | 'title' | 'start' | 'end'>;
 
-const isOn = ({ status }: Dated): boolean => status !== 'canceled';
-
+/** A booking under another name counts, unless a different stay of the former plan has its name or nights. */
 export const isStayBooked = (
-  { checkIn, checkOut }: Pick<LandStay, 'checkIn' | 'checkOut'>,
+  { hotelName, checkIn, checkOut }: LandStay,
   bookings: readonly Dated[],
-): boolean =>
-  bookings
+  former: readonly LandStay[],
+): boolean => {
+  const others = former.filter((stay) => !isSameName(stay.hotelName, hotelName));
+  const isOfOther = (title: string): boolean =>
+    others.some(
+      (stay) => isSameName(stay.hotelName, title) || (stay.checkIn === checkIn && stay.checkOut === checkOut),
+    );
+  return bookings
     .filter(isOn)
     .some(
-      ({ kind, start, end }) =>
-        kind === 'hotel' && start.date === checkIn && (end?.date ?? null) === checkOut,
+      ({ kind, title, start, end }) =>
+        kind === 'hotel' &&
+        start.date === checkIn &&
+        (end?.date ?? null) === checkOut &&
+        (isSameName(title, hotelName) || !isOfOther(title)),
     );
+};
 
-export const isSailingBooked = (
-  { embarkationDate }: Pick<Sailing, 'embarkationDate'>,
-  bookings: readonly Dated[],
-): boolean =>
-  bookings.filter(isOn).some(({ kind, start }) => kind === 'cruise' && start.date === embarkationDate);
+export const isSailingBooked = (sailing: Sailing, bookings: readonly Dated[]): boolean =>
+  bookings.some(
+    (booking) =>
+      isOn(booking) &&
+      booking.kind === 'cruise' &&
+      isOfBoarding(sailing, booking) &&
+      isOfShip(sailing, booking),
+  );
 
 /** The trip is changed to what was booked: a stay, the sailing, or the way there or home. */
-export const suitsFrame = (booking: Dated, { startDate, endDate, stays, sailing }: TripFrame): boolean => {
+export const suitsFrame = (booking: Dated, before: TripFrame, next: TripFrame): boolean => {
   const { kind, start } = booking;
-  if (kind === 'hotel') return stays.some((stay) => isStayBooked(stay, [booking]));
+  const { stays, sailing } = next;
+  if (kind === 'hotel') return stays.some((stay) => isStayBooked(stay, [booking], before.stays));
   if (kind === 'cruise') return sailing !== null && isSailingBooked(sailing, [booking]);
-  return (kind === 'flight' || kind === 'train') && [startDate, endDate].includes(start.date);
+  const isThere = start.date === next.startDate && start.date !== before.endDate;
+  const isHome = start.date === next.endDate && start.date !== before.startDate;
+  return (kind === 'flight' || kind === 'train') && (isThere || isHome);
 };

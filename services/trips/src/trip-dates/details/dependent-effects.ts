@@ -80,7 +80,7 @@ export const listEnteredEffects = (trip: ChangingTrip, next: NextFrame): TripEff
     );
   const bookings = (trip.bookings ?? [])
     .filter(({ start, status }) => status !== 'canceled' && (shift !== 0 || isOut(start.date)))
-    .filter((booking) => !suitsFrame(booking, frame))
+    .filter((booking) => !suitsFrame(booking, trip, frame))
     .map((booking) =>
       makeEffect(
         'check',

@@ -292,46 +292,6 @@ describe('listEffects', () => {
     );
   });
 
-  it('asks after no booking that is for the new dates already', () => {
-    const zone = 'America/New_York';
-    const booked = (kind: 'hotel' | 'cruise' | 'flight', title: string, from: string, to: string) => ({
-      ...{ id: `b0000000-0000-4000-8000-00000000${from.replaceAll('-', '').slice(4)}`, kind, title },
-      start: { date: from, time: null, zone },
-      end: { date: to, time: null, zone },
-      ...{ status: 'booked' as const, supplier: null, numbers: [], cancelUntil: null },
-    });
-    const trip = combined();
-    const [first] = trip.stays;
-    const later = { startDate: '2027-03-25', endDate: '2027-04-01' };
-    const moved = (date: string) => addDays(date, 14);
-    const asked = (bookings: ChangingTrip['bookings']) =>
-      said(later, trip, { bookings: bookings ?? [] }).flatMap(({ kind, what }) =>
-        kind === 'check' && /Pop Century|Disney Wish|Delta/.test(what) ? [what] : [],
-      );
-    const stayed = [first?.checkIn ?? '', first?.checkOut ?? ''] as const;
-    const sails = trip.sailing?.embarkationDate ?? '';
-    expect(
-      asked([
-        booked('hotel', 'Pop Century', moved(stayed[0]), moved(stayed[1])),
-        booked('cruise', 'Disney Wish', moved(sails), '2027-04-01'),
-        booked('flight', 'Delta 1187', '2027-03-25', '2027-03-25'),
-      ]),
-    ).toEqual([]);
-    expect(
-      asked([
-        booked('hotel', 'Pop Century', ...stayed),
-        booked('cruise', 'Disney Wish', sails, '2027-03-18'),
-        booked('flight', 'Delta 1187', '2027-03-11', '2027-03-11'),
-      ]),
-    ).toEqual([
-      'Change the booking at Pop Century',
-      'A sailing of Disney Wish on this day',
-      'Your hotel (Pop Century)',
-      'Your cruise (Disney Wish)',
-      'Your flight (Delta 1187)',
-    ]);
-  });
-
   it('asks after a table as soon as the trip moves, though its date still lies within', () => {
     const table = { kind: 'check', what: 'Your table at Be Our Guest', from: 'Fri, Mar 12, 2027, 18:00' };
     expect(said({ startDate: '2027-03-12', endDate: '2027-03-19' })).toContainEqual(

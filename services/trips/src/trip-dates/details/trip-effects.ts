@@ -54,7 +54,7 @@ const stayEffects = (before: ChangingTrip, { frame, shift }: NextFrame): TripEff
       after.checkIn === addDays(stay.checkIn, shift) && after.checkOut === addDays(stay.checkOut, shift);
     const moved = makeEffect(isWhole ? 'moves' : 'changes', stay.hotelName, nights(stay), nights(after));
     const check = makeEffect('check', `Change the booking at ${stay.hotelName}`, null, nights(after));
-    return isStayBooked(after, bookings) ? [moved] : [moved, check];
+    return isStayBooked(after, bookings, before.stays) ? [moved] : [moved, check];
   });
   return [...known, ...left.map((stay) => makeEffect('changes', stay.hotelName, null, nights(stay)))];
 };
