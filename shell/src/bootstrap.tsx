@@ -18,9 +18,6 @@ import { fetchRemote, fetchLiveRemotes, updates } from './remotes';
 import { startQueries } from './start-queries';
 import { hasLoadedPage, waitForPage, patchRemotes, makeShellRoutes } from './router';
 
-// All modules were evaluated in one go until here: what a person does meanwhile comes before the start of the page.
-await delay(0);
-
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
